@@ -74,6 +74,7 @@ class Learner {
   /** On the board, as the bubble asks: nothing of it may lie over what is to be tapped. */
   async make(move: Move, asking: Bubble | undefined): Promise<void> {
     await this.#press(this.#thing('place' in move ? cellThing(move.place) : (asking?.target ?? null)));
+    await expect(this.bubble).not.toContainText(words.strayed);
     await new Player(this.#page, this.#press).commit();
   }
 

@@ -20,7 +20,12 @@ function stage(seat: number) {
     commit: vi.fn(),
     wonder: vi.fn(),
   } satisfies Turn;
-  const by = { learner: 0, move: { card: 1, place: 3 } as unknown as AnyMove, stray: vi.fn() } satisfies Lead;
+  const by = {
+    learner: 0,
+    move: { card: 1, place: 3 } as unknown as AnyMove,
+    stray: vi.fn(),
+    heed: vi.fn(),
+  } satisfies Lead;
   return { turn, by, now: led(turn, by), looking: led({ ...turn, selected: other }, by) };
 }
 
@@ -35,6 +40,7 @@ test('the scripted move is selected and made as ever', () => {
   now.commit(meant);
   expect(turn.select).toHaveBeenCalledWith(meant);
   expect(turn.commit).toHaveBeenCalledWith(meant);
+  expect(by.heed).toHaveBeenCalled();
   expect(by.stray).not.toHaveBeenCalled();
 });
 
@@ -46,6 +52,7 @@ test('another one is shown and never made', () => {
   expect(turn.select).not.toHaveBeenCalled();
   expect(turn.commit).not.toHaveBeenCalled();
   expect(by.stray).toHaveBeenCalledTimes(2);
+  expect(by.heed).not.toHaveBeenCalled();
 });
 
 test('the button is there for the scripted move alone', () => {

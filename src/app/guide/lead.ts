@@ -11,6 +11,8 @@ export interface Lead {
   readonly move: AnyMove | null;
   /** Another one was chosen. */
   stray(): void;
+  /** The one that is asked for was chosen: of another one no more is said. */
+  heed(): void;
 }
 
 export const lead = signal<Lead | null>(null);
@@ -30,6 +32,7 @@ export function led(turn: Turn, by: Lead | null): Turn {
     isMakeable: turn.selected !== null && isMeant(turn.selected),
     select(offer) {
       if (!offer || isMeant(offer)) {
+        if (offer) by.heed();
         turn.select(offer);
         return;
       }

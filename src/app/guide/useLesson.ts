@@ -57,7 +57,9 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const isAsked = own && (isLast || bubble?.tap === true);
   useEffect(() => {
     const asked = isAsked ? next.move : null;
-    lead.value = over ? null : { learner: guide.learner, move: asked, stray: () => setStray(news) };
+    lead.value = over
+      ? null
+      : { learner: guide.learner, move: asked, stray: () => setStray(news), heed: () => setStray(null) };
     return () => {
       lead.value = null;
     };

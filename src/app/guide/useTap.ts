@@ -18,6 +18,7 @@ export function useTap({ target, tap }: Bubble, goOn: (() => void) | null): void
     const onClick = (event: MouseEvent): void => {
       const tapped = event.target as Element;
       const isMeant = thingsOnTable(target).some((thing) => thing.contains(tapped));
+      if (isMeant) lead.peek()?.heed();
       if (isMeant && goOn) goOn();
       else if (isMeant ? document.querySelector(MAKES_IT) : tapped.closest(CHOOSABLE)) {
         event.stopPropagation();

@@ -70,7 +70,7 @@ function turnAt({ state, wanted }: Station) {
     wonder: vi.fn(),
   };
   const stray = vi.fn();
-  return { turn, stray, offers, now: led(turn, { learner, move: erased(wanted), stray }) };
+  return { turn, stray, offers, now: led(turn, { learner, move: erased(wanted), stray, heed: vi.fn() }) };
 }
 
 test('of all that is offered the scripted move alone is made, and every other brings the hint', () => {

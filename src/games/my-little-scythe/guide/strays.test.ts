@@ -39,7 +39,7 @@ test('of all that is offered the scripted move alone is made, and every other br
       ...{ seat: learner, offers, selected: null, whole: null, isMakeable: false, refusal: null },
       ...{ select: vi.fn(), compose: vi.fn(), commit: vi.fn(), wonder: vi.fn() },
     };
-    const now = led(turn, { learner, move: wanted, stray });
+    const now = led(turn, { learner, move: wanted, stray, heed: vi.fn() });
     const [meant, ...more] = offers.filter(({ move }) => canonical(move) === canonical(wanted));
     expect([meant === undefined, more.length]).toEqual([false, 0]);
     const others = offers.filter((offer) => offer !== meant);
