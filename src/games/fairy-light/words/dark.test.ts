@@ -92,7 +92,9 @@ test('an exchange that comes to light with the answer of the other is told of wh
     { is: 'sealed', seat: 1 },
     { is: 'exchanged', seat: 0, back: [1], got: [2], isSecret: true },
   ] as const;
+  const own = [...events, { is: 'exchanged', seat: 1, back: [], got: [], isSecret: true }] as const;
+  expect(plain(en.sayTurn(1, own), String)).toBe('exchanges no cards');
   const turnOf = (seat: number): string => plain(en.sayTurn(seat, events), String);
-  expect(turnOf(1)).toBe('decides in secret what to exchange');
+  expect(turnOf(1)).toBe('chooses cards in secret');
   expect(turnOf(0)).toBe('exchanges 1 card');
 });

@@ -170,7 +170,7 @@ export const en = {
   /** No line begins with the dot. */
   between: '\u00a0· ',
   exchanged: (cards: number): string => (cards === 0 ? 'exchanges no cards' : `exchanges ${many(cards, 'card')}`),
-  sealed: 'decides in secret what to exchange',
+  sealed: 'chooses cards in secret',
   ordered: 'puts the cards in order',
   placed: (card: Part): Phrase => phrase`places ${card}`,
   opened: (card: Part, isSecret: boolean): Phrase => phrase`${isSecret ? 'draws' : 'reveals'} ${card}`,

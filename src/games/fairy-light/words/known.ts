@@ -83,6 +83,17 @@ function ofCell(cell: Cell, { grid }: View): Known {
 export const counted = (kinds: readonly Kind[]): Count[] =>
   [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((other) => other === kind).length }));
 
+/** Where their order matters, those alone that follow one another are alike. */
+export function runsOf(kinds: readonly Kind[]): Count[] {
+  const runs: Count[] = [];
+  for (const kind of kinds) {
+    const last = runs.at(-1);
+    if (last?.kind === kind) runs[runs.length - 1] = { kind, count: last.count + 1 };
+    else runs.push({ kind, count: 1 });
+  }
+  return runs;
+}
+
 /** Which of the four lines a side's Cotton looks along: vertical, horizontal, falling, rising. */
 export const leanOf = (kind: Kind): number => (kind - STARTS) % SIDE_KINDS;
 

@@ -25,7 +25,7 @@ import { type Balance, heartOf } from '../rules/score.ts';
 import { type Event, HAND, type Move, type PlaceCard, type View } from '../rules/state.ts';
 import { whereIs } from '../rules/where.ts';
 import type { Words } from './en.ts';
-import { type Count, counted, type InHand, inHand, type Known, knownOf, leanOf } from './known.ts';
+import { type Count, counted, type InHand, inHand, type Known, knownOf, leanOf, runsOf } from './known.ts';
 import { cardInSentence, cardName, placeName, sideName } from './names.ts';
 
 /** All start cards but the one in the forest. */
@@ -162,7 +162,12 @@ class Speaker {
   /** What both had decided in secret comes with the answer of the second: it is told of whose it is. */
   turn(seat: Seat, events: readonly Event[]): Phrase {
     const own = events.filter((event) => !('seat' in event) || event.seat === seat);
-    return listed(own.flatMap(this.#deed), this.#words.between, this.#words.between);
+    const isKnown = own.some(({ is }) => is === 'exchanged');
+    return listed(
+      own.filter(({ is }) => is !== 'sealed' || !isKnown).flatMap(this.#deed),
+      this.#words.between,
+      this.#words.between,
+    );
   }
 
   /** What matters of an event when it is over. */
@@ -350,17 +355,6 @@ class Speaker {
     const { suns, moons } = FACES[kind] ?? NO_SYMBOLS;
     return this.#words.symbols(suns, moons);
   }
-}
-
-/** Where their order matters, those alone that follow one another are alike. */
-function runsOf(kinds: readonly Kind[]): Count[] {
-  const runs: Count[] = [];
-  for (const kind of kinds) {
-    const last = runs.at(-1);
-    if (last?.kind === kind) runs[runs.length - 1] = { kind, count: last.count + 1 };
-    else runs.push({ kind, count: 1 });
-  }
-  return runs;
 }
 
 /** The voice of one language. */
