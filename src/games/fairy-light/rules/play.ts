@@ -51,7 +51,7 @@ function exchange(state: State, light: Light, at: readonly number[], rng: Rng, t
   const own = state.variant === 'dark';
   const learners = own ? [seat] : 'all';
   tell(
-    { is: 'exchanged', seat, back, got, isSecret: own },
+    { is: 'exchanged', seat, back, got, isAll: back.length === open.length, isSecret: own },
     own ? { only: [seat] } : 'all',
     at.length > 0 ? learners : 'none',
   );

@@ -81,6 +81,8 @@ export type Event =
       readonly seat: Seat;
       readonly back: readonly Kind[];
       readonly got: readonly Kind[];
+      /** None stayed. */
+      readonly isAll: boolean;
       readonly isSecret: boolean;
     }
   /** Chose in secret. */

@@ -90,9 +90,9 @@ test.each(LANGS)('every refusal is a sentence of its own, in %s', (lang) => {
 test('an exchange that comes to light with the answer of the other is told of whose it is', () => {
   const events = [
     { is: 'sealed', seat: 1 },
-    { is: 'exchanged', seat: 0, back: [1], got: [2], isSecret: true },
+    { is: 'exchanged', seat: 0, back: [1], got: [2], isAll: false, isSecret: true },
   ] as const;
-  const own = [...events, { is: 'exchanged', seat: 1, back: [], got: [], isSecret: true }] as const;
+  const own = [...events, { is: 'exchanged', seat: 1, back: [], got: [], isAll: false, isSecret: true }] as const;
   expect(plain(en.sayTurn(1, own), String)).toBe('exchanges no cards');
   const turnOf = (seat: number): string => plain(en.sayTurn(seat, events), String);
   expect(turnOf(1)).toBe('chooses cards in secret');

@@ -63,6 +63,8 @@ const played: Readonly<Record<Variant, readonly string[]>> = {
   dark: ['This game is played in the dark forest.'],
 };
 
+const allOf = (cards: number): string => (cards === 2 ? 'both cards' : `all ${COUNTS[cards] ?? cards} cards`);
+
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
   ...names,
@@ -116,10 +118,10 @@ export const en = {
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[], _isSecret: boolean): Phrase =>
     phrase`${name(seat)} exchanges ${parted(back, ', ', ' and ')} for ${parted(got, ', ', ' and ')}.`,
-  /** All three, and the order of those that came after it. */
-  exchangesAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges all three cards.`,
-  exchangesAllFor: (seat: Seat, got: readonly Part[], _isSecret: boolean): Phrase =>
-    phrase`${name(seat)} exchanges all three cards for ${parted(got, ', ', ' and ')}.`,
+  /** After it comes the order of those that came. */
+  exchangesAll: (seat: Seat, cards: number): Phrase => phrase`${name(seat)} exchanges ${allOf(cards)}.`,
+  exchangesAllFor: (seat: Seat, cards: number, got: readonly Part[], _isSecret: boolean): Phrase =>
+    phrase`${name(seat)} exchanges ${allOf(cards)} for ${parted(got, ', ', ' and ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
   bothChose: phrase`Both have decided in secret which cards to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>

@@ -98,9 +98,9 @@ export const ja: Words = {
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
   givesBack: (seat, back, got, isSecret) =>
     phrase`${name(seat)}さんは${listOf(back)}を、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
-  exchangesAll: (seat) => phrase`${name(seat)}さんは3枚とも交換しました。`,
-  exchangesAllFor: (seat, got, isSecret) =>
-    phrase`${name(seat)}さんは3枚とも、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
+  exchangesAll: (seat, cards) => phrase`${name(seat)}さんは${cards}枚とも交換しました。`,
+  exchangesAllFor: (seat, cards, got, isSecret) =>
+    phrase`${name(seat)}さんは${cards}枚とも、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを、相手に見せずに決めました。`,
   bothChose: phrase`2人とも、交換するカードを相手に見せずに決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,

@@ -25,6 +25,7 @@ test('cards that look the same are told together', () => {
     seat: 0,
     back: kindsOf('S1 S1'),
     got: kindsOf('S2 s-'),
+    isAll: false,
     isSecret: false,
   };
   const ordered: Event = { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') };
@@ -44,6 +45,7 @@ test('a card like one that went back is told as another one', () => {
     seat: 0,
     back,
     got,
+    isAll: false,
     isSecret: false,
   });
   expect(told('en', event(one, one))).toEqual(['Aya exchanges a 1-sun card for another 1-sun card.']);
@@ -76,7 +78,7 @@ test('the log begins with who plays what, who begins, and what lies open', () =>
 
 test('an exchange and the order after it are one line', () => {
   const events: Event[] = [
-    { is: 'exchanged', seat: 0, back: kindsOf('S1'), got: kindsOf('s|'), isSecret: false },
+    { is: 'exchanged', seat: 0, back: kindsOf('S1'), got: kindsOf('s|'), isAll: false, isSecret: false },
     { is: 'ordered', seat: 0, cards: kindsOf('S1 S1 s|') },
   ];
   expect(told('en', ...events)).toEqual([
@@ -85,12 +87,13 @@ test('an exchange and the order after it are one line', () => {
   expect(told('ja', ...events)).toHaveLength(1);
 });
 
-test('of an exchange of all three nothing is told twice', () => {
+test('of an exchange of all cards nothing is told twice', () => {
   const exchanged: Event = {
     is: 'exchanged',
     seat: 0,
     back: kindsOf('S1 S2 S1'),
     got: kindsOf('s| S1 S1'),
+    isAll: true,
     isSecret: false,
   };
   const ordered: Event = { is: 'ordered', seat: 0, cards: kindsOf('S1 s| S1') };
@@ -106,6 +109,9 @@ test('of an exchange of all three nothing is told twice', () => {
   ]);
   expect(told('ja', { ...exchanged, isSecret: true })).toEqual([
     'Ayaさんは3枚とも、新しく引いた太陽の縦コットンと太陽1つのカード2枚に交換しました。',
+  ]);
+  expect(told('en', { ...exchanged, back: kindsOf('S1 S2'), got: kindsOf('S1 s|') })).toEqual([
+    'Aya exchanges both cards for a 1-sun card and Sun’s upright Cotton.',
   ]);
 });
 

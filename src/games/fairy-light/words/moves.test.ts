@@ -40,7 +40,7 @@ test('cards exchanged in the dark go into a secret hand: nothing is said to be o
   const dark = positionOf(['*ring'], { step: 'exchange', variant: 'dark' });
   const [back, got] = [kindsOf('S1'), kindsOf('S2')];
   const said = (lang: Lang): string =>
-    plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got, isSecret: true }), () => 'Aya');
+    plain(VOICES[lang].sayEvent({ is: 'exchanged', seat: 0, back, got, isAll: false, isSecret: true }), () => 'Aya');
   expect(said('en')).toBe('Aya exchanges a 1-sun card for a 2-sun card.');
   expect(said('ja')).toBe('Ayaさんは太陽1つのカードを、新しく引いた太陽2つのカードに交換しました。');
   const [reason] = foresee(view(dark, 0), 0, { exchange: [0, 2] });

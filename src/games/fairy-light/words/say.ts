@@ -31,8 +31,6 @@ import { cardInSentence, cardName, placeName, sideName } from './names.ts';
 /** All start cards but the one in the forest. */
 const HEARTS = STARTS - 1;
 const NO_SYMBOLS = { suns: 0, moons: 0 };
-/** As many as lie open, or are held, where any of them may go back at once. */
-const ALL = HAND.standard;
 type Placed = Extract<Event, { is: 'placed' }>;
 type Opened = Extract<Event, { is: 'opened' }>;
 type Exchanged = Extract<Event, { is: 'exchanged' }>;
@@ -112,7 +110,7 @@ class Speaker {
         if (first.is === 'exchanged' && next?.is === 'ordered')
           return this.#inOneLine([
             // All that came is told with its order.
-            first.back.length === ALL ? this.#words.exchangesAll(first.seat) : this.event(first),
+            first.isAll ? this.#words.exchangesAll(first.seat, first.back.length) : this.event(first),
             this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards))),
           ]);
         return first.is === 'placed' ? this.#placedThen(first, others) : null;
@@ -120,11 +118,11 @@ class Speaker {
     );
   }
 
-  #exchanged({ seat, back, got, isSecret }: Exchanged): Phrase {
+  #exchanged({ seat, back, got, isAll, isSecret }: Exchanged): Phrase {
     const words = this.#words;
     if (back.length === 0) return words.keepsAll(seat);
     // Which lay open has been told.
-    if (back.length === ALL) return words.exchangesAllFor(seat, this.#alike(counted(got)), isSecret);
+    if (isAll) return words.exchangesAllFor(seat, back.length, this.#alike(counted(got)), isSecret);
     return words.givesBack(seat, this.#alike(counted(back)), this.#alike(counted(got), back), isSecret);
   }
 
