@@ -11,6 +11,10 @@ export interface Adding {
   readonly players: Phrase;
 }
 
+/** Of Bach’s score cards: he is dealt one, and each of the eight composers can bring him another. */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ordinal = (at: number): string => ORDINALS[at] ?? `${at + 1}th`;
+
 /** By itself: what two cards want is too much for one sentence. */
 const discarded = (card: Part): Phrase => phrase`The other, for ${card}, is discarded.`;
 
@@ -48,13 +52,14 @@ export const en = {
 
   withRandomCards: phrase`This game is played with random cards.`,
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
-    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. The soloist ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
+    phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
-    fewest: 'gives 4 points for each fairy of a player’s smallest kind',
-    spread: 'gives 3 points for each fairy of difference between a player’s largest and smallest kind',
+    fewest: 'The soloist gives 4 points for each fairy of a player’s smallest kind',
+    spread: 'The soloist gives 3 points for each fairy by which a player’s largest kind outnumbers the smallest',
     widest:
-      'groups a player’s kinds by how many there are of each, and gives 3 points for each kind of the group with the most kinds',
-    groups: 'groups a player’s kinds by how many there are of each, and gives 3 points for each group',
+      'For the soloist, a player’s kinds of equal number form a group; the group with the most kinds gives 3 points for each of its kinds',
+    groups:
+      'For the soloist, a player’s kinds of equal number form a group; each group gives 3 points, even a group of one kind',
   },
   pairsOf: (kinds: readonly string[]): string => `pair of ${kinds.join(' and ')}`,
   dealt: phrase`Each player is dealt two score cards, face down.`,
@@ -74,7 +79,9 @@ export const en = {
     const each = groups.map(({ seats, players }, at) => {
       const several = seats.length > 1;
       const adds = at > 0 ? '' : several ? 'add ' : 'adds ';
-      return phrase`${namesOf(seats, ', ', ' and ')} ${adds}${players}${several ? ' each' : ''}`;
+      // Of four, three names after a fairy would be heard as more fairies.
+      const called = at > 0 && seats.length > 2 ? phrase`the other three` : namesOf(seats, ', ', ' and ');
+      return phrase`${called} ${adds}${players}${several ? ' each' : ''}`;
     });
     const last = groups.some(({ seats }) => seats.length > 1) ? ', ' : ' and ';
     return phrase`${draft}: ${listed(each, ', ', last)}.`;
@@ -90,8 +97,8 @@ export const en = {
   addsAndRemoves: (seat: Seat, players: Phrase, removed: Part): Phrase =>
     phrase`${name(seat)} adds ${players} and removes ${removed} from the game.`,
   drew: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)}’s composer draws the score cards ${cards}.`,
-  keepsOfDrawn: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`For the composer, ${name(seat)} draws two score cards and keeps the one for ${card}. ${discarded(away)}`,
+  keepsOfDrawn: (seat: Seat, card: Part, away: Part, nth: number | null): Phrase =>
+    phrase`For the ${nth === null ? '' : `${ordinal(nth)} `}composer, ${name(seat)} draws two score cards and keeps the one for ${card}. ${discarded(away)}`,
   /** Alone the dealt cards are chosen from by themselves. */
   keepsOfDealt: (seat: Seat, card: Part, away: Part): Phrase =>
     phrase`Of the two score cards dealt, ${name(seat)} keeps the one for ${card}. ${discarded(away)}`,
@@ -109,13 +116,14 @@ export const en = {
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
   bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
+  /** The only one that is left: one of two, whose draw may not have been told. */
+  bachGetsOne: (fairy: Part): Phrase => phrase`Bach gets the other fairy, ${fairy}.`,
   addsBesideBach: (seat: Seat, own: Phrase, bachs: Phrase): Phrase =>
     phrase`${name(seat)} adds ${own}, and Bach gets the rest: ${bachs}.`,
-  /** The only one that is left. */
   addsBesideBachsOne: (seat: Seat, own: Phrase, bachs: Part): Phrase =>
-    phrase`${name(seat)} adds ${own}, and Bach gets ${bachs}.`,
-  theOne: (kind: string): string => `the ${kind}`,
-  theOther: (kind: string): string => `the other ${kind}`,
+    phrase`${name(seat)} adds ${own}, and Bach gets the other fairy, ${bachs}.`,
+  /** Like the one that was added. */
+  alsoOneOf: (kind: string): string => `also a ${kind}`,
   bachsComposers: (cards: number): Phrase =>
     cards === 1
       ? phrase`The composer brings Bach a score card, face down.`
@@ -124,12 +132,10 @@ export const en = {
     const [only, ...others] = cards;
     if (only && others.length === 0)
       return phrase`Bach turns over a score card for ${only}, worth 3 points, met or not.`;
-    const each = cards.map(
-      (card, at) =>
-        phrase`${at === 0 ? 'One' : at < count - 1 ? 'Another' : count === 2 ? 'The other' : 'The last'} is for ${card}.`,
-    );
+    const each = cards.map((card, at) => phrase`The ${ordinal(at)} is for ${card}.`);
     return phrase`Bach turns over ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth 3 points, met or not.`;
   },
+  finalScoring: phrase`Final scoring.`,
   /** The total, and what it is made of by a few in a sentence. */
   scored: (who: Phrase, points: number, parts: readonly string[]): Phrase =>
     phrase`${who} scores ${points} points. ${parts.join(' ')}`,
@@ -149,9 +155,9 @@ export const en = {
     return `Of the ${of} score cards ${met} ${met === 1 ? 'is met and gives' : 'are met and give'} ${points}.`;
   },
   honoursScore(_row: string, points: number, honours: readonly string[]): string {
-    if (honours.length === 0) return 'There are no honours.';
+    if (honours.length === 0) return `The honours give ${points}.`;
     const of = inSentence(honours);
-    return honours.length === 1 ? `The honour of the ${of} gives ${points}.` : `The honours of ${of} give ${points}.`;
+    return honours.length === 1 ? `The ${of} honour gives ${points}.` : `The ${of} honours give ${points}.`;
   },
   total: (who: Phrase, count: number): Phrase => phrase`${who} ${count}`,
   totals: (totals: readonly Phrase[]): Phrase => phrase`Points: ${listed(totals, ', ', ', ')}.`,

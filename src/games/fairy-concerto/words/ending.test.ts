@@ -20,14 +20,35 @@ test('points are told with their parts, and the winner once', () => {
     { is: 'ended', points, winners, bach },
   ];
   expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
-    'Aya scores 39 points. The popular fairy gives 2, the conductor 8 and the soloist 9. The pianist gives 6 and the harpist 3. Of the 3 score cards 1 is met and gives 5. The honours of conductor, soloist and pianist give 6.',
+    'Final scoring. Aya scores 39 points. The popular fairy gives 2, the conductor 8 and the soloist 9. The pianist gives 6 and the harpist 3. Of the 3 score cards 1 is met and gives 5. The conductor, soloist and pianist honours give 6.',
     'Aya wins.',
   ]);
   expect(inLog('ja', ...end([39, 30], [0], false))[0]).toBe(
-    'Ayaさんは39点です。人気者で2点、指揮者で8点、ソリストで9点です。ピアニストで6点、ハーピストで3点です。スコアカードは3枚のうち1枚がそろって5点です。名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
+    '最終得点計算です。Ayaさんは39点です。人気者で2点、指揮者で8点、ソリストで9点です。ピアニストで6点、ハーピストで3点です。スコアカードは3枚のうち1枚を達成して5点です。名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
   );
   expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
   expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');
+});
+
+test('the final scoring is announced before the first that is counted, and once', () => {
+  const scored = (owner: 0 | 'bach'): Event => ({
+    is: 'scored',
+    owner,
+    rows: [2, 8, 9, 6, 3, 5, 0],
+    met: 1,
+    of: 2,
+    honours: [],
+    points: 33,
+  });
+  for (const [lang, announced] of [
+    ['en', 'Final scoring. '],
+    ['ja', '最終得点計算です。'],
+  ] as const) {
+    const told = inLog(lang, { is: 'turned', cards: [0, 4] }, scored(0), scored('bach'));
+    expect(told.map((line) => line.startsWith(announced))).toEqual([true, false, false]);
+    expect(told.join(' ').split(announced.trim())).toHaveLength(2);
+    expect(inLog(lang, scored(0), scored(0)).map((line) => line.startsWith(announced))).toEqual([true, false]);
+  }
 });
 
 test.each([
@@ -49,17 +70,15 @@ test('score cards and honours that bring nothing are told as that, and Bach’s 
     const [said = ''] = inLog(lang, { is: 'scored', owner: 0, rows, met, of, honours, points });
     return said.replace(/^.*(?:harpist 3\. |ハーピストで3点です。)/, '');
   };
-  expect(scored('en', 0, 3)).toBe('None of the 3 score cards is met. There are no honours.');
-  expect(scored('en', 0, 1)).toBe('The one score card is not met. There are no honours.');
-  expect(scored('en', 2, 2, 'harpist')).toBe(
-    'Both score cards are met and give 10. The honour of the harpist gives 2.',
-  );
+  expect(scored('en', 0, 3)).toBe('None of the 3 score cards is met. The honours give 0.');
+  expect(scored('en', 0, 1)).toBe('The one score card is not met. The honours give 0.');
+  expect(scored('en', 2, 2, 'harpist')).toBe('Both score cards are met and give 10. The harpist honour gives 2.');
   expect(scored('en', 1, 1, 'conductor', 'harpist')).toBe(
-    'The one score card is met and gives 5. The honours of conductor and harpist give 4.',
+    'The one score card is met and gives 5. The conductor and harpist honours give 4.',
   );
-  expect(scored('en', 0, 0)).toBe('The score cards give 0. There are no honours.');
-  expect(scored('ja', 0, 2)).toBe('スコアカードは2枚ともそろいませんでした。名誉コマはありません。');
+  expect(scored('en', 0, 0)).toBe('The score cards give 0. The honours give 0.');
+  expect(scored('ja', 0, 2)).toBe('スコアカードは2枚とも達成できませんでした。名誉コマはありません。');
   expect(scored('ja', 1, 1, 'harpist')).toBe(
-    'スコアカードは1枚がそろって5点です。名誉コマはハーピストの1個で2点です。',
+    'スコアカードは1枚を達成して5点です。名誉コマはハーピストの1個で2点です。',
   );
 });

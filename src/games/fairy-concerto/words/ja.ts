@@ -59,10 +59,12 @@ export const ja: Words = {
   dealtAlone: (seat) => phrase`スコアカードを、${name(seat)}さんに2枚、バッハに1枚、裏向きに配りました。`,
   notDrawn: (fairies) => phrase`まだ引かれていない妖精コマは${fairies}です。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは選び終わりました。`,
-  draft: (draft, isForced) => `${draft}回目のドラフト${isForced ? '。手の中に残った最後の1個です' : ''}`,
+  draft: (draft, isForced) => `${draft}回目のドラフト${isForced ? '。全員、手の中の妖精コマは残り1個です' : ''}`,
   allReveal: (draft) => `${draft}。全員同時に公開します。`,
   eachAdds: (draft, groups) => {
-    const each = groups.map(({ seats, players }) => phrase`${peopleJa(seats)}は${players}`);
+    const each = groups.map(
+      ({ seats, players }, at) => phrase`${at > 0 && seats.length > 2 ? 'ほかの3人' : peopleJa(seats)}は${players}`,
+    );
     return phrase`${draft}。${listed(each, '、', '、')}を加えました。`;
   },
   allAdd: (draft, count, players) => phrase`${draft}。${count}人とも${players}を加えました。`,
@@ -73,8 +75,8 @@ export const ja: Words = {
   addsAndRemoves: (seat, players, removed) =>
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
-  keepsOfDrawn: (seat, card, away) =>
-    phrase`${name(seat)}さんは、作曲家の効果でスコアカードを2枚引きました。そのうち${card}のカードを保持しました。${discarded(away)}`,
+  keepsOfDrawn: (seat, card, away, nth) =>
+    phrase`${name(seat)}さんは、${nth === null ? '' : `${nth + 1}個目の`}作曲家の効果でスコアカードを2枚引きました。そのうち${card}のカードを保持しました。${discarded(away)}`,
   keepsOfDealt: (seat, card, away) =>
     phrase`${name(seat)}さんは、配られたスコアカードのうち${card}のカードを保持しました。${discarded(away)}`,
   keeps: (seat, card, away) => phrase`${name(seat)}さんは、${card}のスコアカードを保持しました。${discarded(away)}`,
@@ -90,26 +92,24 @@ export const ja: Words = {
   bachGets: (players) => phrase`残りの${players}は、バッハのオーケストラに加わりました。`,
   addsBesideBach: (seat, own, bachs) =>
     phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハのオーケストラに加わりました。`,
+  bachGetsOne: (fairy) => phrase`残りの${fairy}は、バッハのオーケストラに加わりました。`,
   addsBesideBachsOne: (seat, own, bachs) =>
     phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハのオーケストラに加わりました。`,
-  theOne: (kind) => kind,
-  theOther: (kind) => kind,
+  alsoOneOf: (kind) => kind,
   bachsComposers: (cards) =>
     phrase`作曲家${cards > 1 ? `${cards}個` : ''}の効果で、バッハに裏向きのスコアカードを${cards}枚配りました。`,
   bachsCards: (cards, count) => {
-    const each = cards.map(
-      (card, at) =>
-        phrase`${count === 1 ? '' : at === 0 ? '1枚は' : at < count - 1 || count === 2 ? 'もう1枚は' : '最後の1枚は'}${card}のカードです。`,
-    );
-    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}そろっていなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
+    const each = cards.map((card, at) => phrase`${count > 1 ? `${at + 1}枚目は` : ''}${card}のカードです。`);
+    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}達成していなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
   },
+  finalScoring: phrase`最終得点計算です。`,
   scored: (who, points, parts) => phrase`${who}は${points}点です。${parts.join('')}`,
   rowsScore: (rows) => `${rows.map(([row, points]) => `${row}で${points}点`).join('、')}です。`,
   cardsScore: (row, points) => `${row}で${points}点です。`,
   cardsMet: (row, points, met, of) => {
-    if (met === 0) return `${row}は${of > 1 ? `${of}枚とも` : ''}そろいませんでした。`;
-    const those = met < of ? `のうち${met}枚が` : of > 1 ? 'とも' : 'が';
-    return `${row}は${of}枚${those}そろって${points}点です。`;
+    if (met === 0) return `${row}は${of > 1 ? `${of}枚とも` : ''}達成できませんでした。`;
+    const those = met < of ? `のうち${met}枚を` : of > 1 ? 'とも' : 'を';
+    return `${row}は${of}枚${those}達成して${points}点です。`;
   },
   honoursScore: (row, points, honours) =>
     honours.length === 0

@@ -33,6 +33,8 @@ export const names = {
   nobody: 'nobody',
   oneOf: (kind: string): string => `a ${kind}`,
   several: (kind: string, count: number): string => many(count, kind),
+  /** The same in a sentence that says “a” of one alone. */
+  someOf: (kind: string, count: number): string => (count === 1 ? `a ${kind}` : many(count, kind)),
   /** What a score card asks for. */
   needs: (kind: string, count: number): string => many(count, kind),
   plus: ', ',

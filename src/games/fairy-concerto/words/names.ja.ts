@@ -17,6 +17,7 @@ export const names: NameWords = {
   nobody: 'なし',
   oneOf: (kind) => kind,
   several: (kind, count) => `${kind}${count}個`,
+  someOf: (kind, count) => `${kind}${count}個`,
   needs: (kind, count) => `${kind}${count}個`,
   plus: '・',
   needed: (each) => each.join('・'),

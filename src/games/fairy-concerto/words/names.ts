@@ -18,19 +18,24 @@ export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(ki
 const allOf = (words: NameWords, parts: readonly Part[]): Phrase =>
   parted(parts, words.comma, parts.length > 2 ? words.lastAnd : words.and);
 
-/** With the numbers of each: 2 drummers and 1 composer. */
-export function fairies(words: NameWords, counts: Counts): Phrase {
+/** What there is, with the number of each: 2 drummers and 1 composer. */
+export const fairies = (words: NameWords, counts: Counts): Phrase => counted(words, counts, words.several);
+
+/** What comes or goes: 2 drummers and a composer. */
+export const some = (words: NameWords, counts: Counts): Phrase => counted(words, counts, words.someOf);
+
+function counted(words: NameWords, counts: Counts, called: NameWords['several']): Phrase {
   const there = present(counts);
   if (there.length === 0) return phrase`${words.nobody}`;
   return allOf(
     words,
-    there.map(({ kind, count }) => thing(fairyThing(kind), words.several(words.kinds[kind], count))),
+    there.map(({ kind, count }) => thing(fairyThing(kind), called(words.kinds[kind], count))),
   );
 }
 
 /** Those that were taken: without numbers where no two are alike. */
 export function players(words: NameWords, kinds: readonly Kind[]): Phrase {
-  if (new Set(kinds).size < kinds.length) return fairies(words, countsIn(kinds));
+  if (new Set(kinds).size < kinds.length) return some(words, countsIn(kinds));
   return allOf(
     words,
     kinds.map((kind) => fairy(words, kind)),

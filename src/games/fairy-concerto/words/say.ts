@@ -23,7 +23,8 @@ import { type Contest, ROWS, type Row } from '../rules/score.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { knownOf } from './known.ts';
-import { card, cards, cardTold, fairies, fairy, players, who } from './names.ts';
+import { card, cards, cardTold, fairies, fairy, players, some, who } from './names.ts';
+import { composersTold, lastRound, runsOf } from './order.ts';
 import { sayReason } from './reasons.ts';
 import { explain } from './things.ts';
 
@@ -97,7 +98,7 @@ class Speaker {
       case 'left':
         return words.notDrawn(this.#fairies(event.left));
       case 'bach':
-        return this.#bachs(words.bachGets(this.#players(event.took)), event.cards);
+        return this.#bachs(this.#rest(event.took), event.cards);
       case 'turned':
         return words.bachsCards(event.cards.map(this.#told), event.cards.length);
       case 'scored':
@@ -109,9 +110,18 @@ class Speaker {
     }
   }
 
-  /** A draft is a line, and so is what came to both sides of a solo round, and what is drawn for it where all see that. */
+  /**
+   * A draft is a line, and so is what came to both sides of a solo round, and what is drawn for it where all see that. What
+   * is counted at the end is announced before the first of it.
+   */
   events(events: readonly Event[]): (Phrase | null)[] {
-    return toldTogether(events, this.#inLog, (first, [next, ...others]) => {
+    const opening = events.find(({ is }) => is === 'turned' || is === 'scored');
+    const composers = composersTold(events);
+    const say = (event: Event): Phrase => {
+      if (event === opening) return this.#sentences(this.#words.finalScoring, this.#inLog(event));
+      return event.is === 'kept' ? this.#kept(event, composers.get(event)) : this.#inLog(event);
+    };
+    return toldTogether(events, say, (first, [next, ...others]) => {
       if (first.is === 'draft') return this.#whole(first, next ? [next, ...others] : []);
       if (first.is === 'revealed' && next?.is === 'bach') return { said: this.#besideBach(first, next), count: 2 };
       if (first.is === 'drawn' && first.seats === 1) return this.#drawnOpenly(first, next ? [next, ...others] : []);
@@ -165,7 +175,7 @@ class Speaker {
     const at = others.findIndex(({ is }) => is !== 'hand');
     const left = others[at];
     if (left?.is !== 'left') return null;
-    return { said: this.#words.roundAloneOpen(round + 1, this.#fairies(left.drawn), 0), count: at + 2 };
+    return { said: this.#words.roundAloneOpen(round + 1, some(this.#words, left.drawn), 0), count: at + 2 };
   }
 
   /** A few rows in a sentence; the score cards with how many of them are met, and honours with what they are for. */
@@ -210,10 +220,11 @@ class Speaker {
     return this.#sentences(words.dealt, order.length === 2 ? words.willSwap : words.goRound(order));
   }
 
-  #kept({ seat, card, away, from }: EventOf<'kept'>): Phrase {
+  /** `nth`: of several composers that came together. */
+  #kept({ seat, card, away, from }: EventOf<'kept'>, nth: number | null = null): Phrase {
     const words = this.#words;
-    const says = from === 'composer' ? words.keepsOfDrawn : words.keepsOfDealt;
-    return says(seat, this.#told(card), this.#told(away));
+    const [kept, other] = [this.#told(card), this.#told(away)];
+    return from === 'composer' ? words.keepsOfDrawn(seat, kept, other, nth) : words.keepsOfDealt(seat, kept, other);
   }
 
   #besideBach({ seat, took }: EventOf<'revealed'>, bach: EventOf<'bach'>): Phrase {
@@ -222,9 +233,16 @@ class Speaker {
     const own = this.#players(took);
     if (kind === undefined || bach.took.length > 1)
       return this.#bachs(words.addsBesideBach(seat, own, this.#players(bach.took)), bach.cards);
-    const called = took.includes(kind) ? words.theOther : words.theOne;
+    const called = took.includes(kind) ? words.alsoOneOf : words.oneOf;
     const one = thing(fairyThing(kind), called(words.kinds[kind]));
     return this.#bachs(words.addsBesideBachsOne(seat, own, one), bach.cards);
+  }
+
+  /** What Bach gets after the score cards of the composers that were added. */
+  #rest(took: readonly Kind[]): Phrase {
+    const [kind] = took;
+    if (kind === undefined || took.length > 1) return this.#words.bachGets(this.#players(took));
+    return this.#words.bachGetsOne(this.#fairy(kind));
   }
 
   #bachs = (gets: Phrase, cards: number): Phrase =>
@@ -295,24 +313,6 @@ class Speaker {
   #told = (which: Card): Part => cardTold(this.#words, which);
   #card = (which: Card) => card(this.#words, which);
   #cards = (which: readonly Card[], between: string): Phrase => cards(this.#words, which, between);
-}
-
-/** Those of the same key that follow one another. */
-function runsOf<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
-  const runs: Item[][] = [];
-  for (const item of items) {
-    const last = runs.at(-1);
-    if (last?.[0] !== undefined && key(last[0]) === key(item)) last.push(item);
-    else runs.push([item]);
-  }
-  return runs;
-}
-
-/** Alone nobody else comes between, and yet a turn is not the whole game: what was told since the last hands were drawn. */
-function lastRound(events: readonly Event[]): readonly Event[] {
-  const isTold = ({ is }: Event): boolean => is === 'revealed' || is === 'kept';
-  const drawn = events.findLastIndex(({ is }, at) => is === 'drawn' && events.slice(at).some(isTold));
-  return events.slice(drawn + 1);
 }
 
 /** The voice of one language. */
