@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { finaleWords } from '../src/games/fairy-concerto/words/finale.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
+import { replayWords } from '../src/words/replay.ts';
 import { settingsWords } from '../src/words/settings.ts';
+import { shelfWords } from '../src/words/shelf.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
@@ -81,6 +83,13 @@ test('where things move the concert follows the count by itself, heard or not @c
   await press(player.button(player.words.table.final.seeTable));
   await press(player.button(player.words.table.final.seeScores));
   await expect(said).toHaveText(/ready/);
+  // Nor is counted again to whoever looked at how the match went.
+  await press(player.button(replayWords.en.worth));
+  await press(
+    page.getByRole('dialog', { name: replayWords.en.worth }).getByRole('button', { name: shelfWords.en.close }),
+  );
+  await expect(said).toHaveText(/ready/);
+  await expect(player.button(words.again)).toBeVisible();
 });
 
 test('a device without sound loses nothing by it', async ({ page, site, press }) => {

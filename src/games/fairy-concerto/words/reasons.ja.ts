@@ -27,7 +27,7 @@ export const reasons: ReasonWords = {
   sumAmongOthers: (seat, own) => phrase`${name(seat)}さん ${own}点（自分の選択のみ）`,
   more: (of, by) => `${of} +${by}点`,
   fewer: (of, by) => `${of} −${by}点`,
-  metNow: (card, worth) => phrase`${card}はもうそろっています。${worth}点です。`,
+  metNow: (card, worth) => phrase`${card}はもう達成しています。${worth}点です。`,
   wants: (card, missing) => phrase`${card}まであと${missing}個`,
 
   counted: (who, basis, worth) => phrase`${who}：${basis}で${worth}点。`,

@@ -10,7 +10,7 @@ export const things: ThingWords = {
   scoreCard: (needs) => `スコアカード。オーケストラに${needs}がそろえば5点です。`,
   kept: (seat, state) => phrase`${name(seat)}さんが保持していて、${state}。`,
   choosable: (seat, state) => phrase`${name(seat)}さんのオーケストラでは、${state}。`,
-  isMet: 'もうそろっています',
+  isMet: 'もう達成しています',
   isMissing: (needs) => `あと${needs}が足りません`,
 
   soloists: {
@@ -30,7 +30,7 @@ export const things: ThingWords = {
   standing: (each) => phrase`いまの得点は${each}。`,
   stands: (who, points) => phrase`${who}${points}点`,
 
-  faceDown: 'バッハのスコアカード。裏向きのままで、そろっていなくても1枚につき3点です。',
+  faceDown: 'バッハのスコアカード。裏向きのままで、達成していなくても1枚につき3点です。',
   bag: (count) => `布袋。まだ引かれていない妖精コマが${count}個入っています。`,
   deck: (count) => `スコアカードの山。残りは${count}枚です。作曲家を加えると、ここから2枚引きます。`,
   left: (fairies) => phrase`ランダムカード。まだ引かれていない妖精コマは${fairies}です。`,
