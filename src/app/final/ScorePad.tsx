@@ -72,7 +72,12 @@ interface SideHeadProps {
 
 function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
   const sitter = sitters[side];
-  if (!sitter) return <PhraseText said={sideName(side, setup, voice)} />;
+  if (!sitter)
+    return (
+      <span class="pad-side">
+        <PhraseText said={sideName(side, setup, voice)} />
+      </span>
+    );
   const part = voice.saySide(side, setup);
   return (
     <span class="pad-side">
