@@ -1,7 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
+import { fixtureNamed } from '../src/games/fixtures.ts';
+import { LANGS } from '../src/words/lang.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { expectHonest } from './honest.ts';
+import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
@@ -89,3 +93,38 @@ test('on a phone what each side would have stands by its name before a choice is
   // Of the first two fairies one is added, and the other one goes to Bach.
   expect(await sums()).toEqual([1, 1]);
 });
+
+const alone = fixtureNamed('fairy-concerto', '1-off-20');
+const drafted = fixtureNamed('fairy-concerto', '3-off-0');
+
+for (const lang of LANGS)
+  test(`at twice the letters all that is chosen from lies in sight, in ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const settings = JSON.stringify({ lang, textSize: 200, motion: 'off', pace: 'atOnce' });
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    const player = new Player(page, press, lang);
+    const inSight = async (chosenFrom: string): Promise<void> => {
+      const cards = page.locator(chosenFrom);
+      await expect(cards.first()).toBeVisible();
+      const foot = await page.locator('.reach').evaluate((reach) => reach.getBoundingClientRect().top);
+      for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+      const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(foot + 1);
+    };
+    // The first fairies, what their composer draws, the dealt score cards, and what a second of two composers draws.
+    for (const [made, chosenFrom] of [
+      [0, '.hand-card'],
+      [1, '.fcb-choice'],
+      [2, '.fcb-choice'],
+      [7, '.fcb-choice'],
+    ] as const) {
+      await goOnWith(page, site.url, savedAfter(alone, made, ['person']), player);
+      await inSight(chosenFrom);
+    }
+    await goOnWith(page, site.url, savedAfter(drafted, 0, ['person', 'bot', 'bot']), player);
+    await inSight('.hand-card, .fcb-choice');
+  });

@@ -39,7 +39,7 @@ export function Thumb(props: ThumbProps) {
   // Whoever decides needs the room for the own hand.
   const isRevealing = (revealed.length > 0 || toBach !== null) && (eyes === 'onlooker' || seat === null);
   return (
-    <div class="fcb-thumb" data-own={eyes !== 'onlooker' || undefined}>
+    <div class="fcb-thumb" data-step={view.step} data-own={eyes !== 'onlooker' || undefined}>
       {isRevealing && (
         <Revealed of={revealed} toBach={toBach} small={view.step === 'compose'} names={names} words={words} />
       )}
