@@ -31,7 +31,7 @@ export const play = {
   'draft.reveal':
     'When everybody has chosen, reveal all choices together. Stand the chosen fairy on its place on your board: it is added to your orchestra and stays there to the end.',
   'draft.composer':
-    'Whenever you add a composer, in any draft of either round, you draw two score cards from the deck at once. Keep one, face up beside your board; the other goes face up to the discard pile.',
+    'Whenever you add a composer, in any draft of either round, you immediately draw two score cards from the deck. Keep one, face up beside your board; the other goes face up to the discard pile.',
   'draft.stands':
     'The composer stands on the score card it brought and still counts as part of your orchestra. So you have one score card from the start and one for each of your composers; there is no limit, and the deck cannot run out.',
   'draft.pass':

@@ -36,7 +36,7 @@ export const reasons: ReasonWords = {
   widest: (kinds) => `いちばん大きいグループが${kinds}種類`,
   groups: (count) => `${count}グループ`,
   sets: (count) => `${count}組`,
-  countedCards: (count) => `バッハのスコアカード${count}枚`,
+  countedCards: (count) => `スコアカード${count}枚`,
   honours: (rows, isOver) => `${isOver ? '' : 'いまのところ'}${rows.join('・')}の名誉コマ`,
   open: (rows) => `${rows.join('・')}は全員0点なので、名誉コマをまだ数えていません。`,
 };

@@ -6,7 +6,7 @@ import { inSentence } from './names.en.ts';
 
 const soloists: Readonly<Record<Soloist, string>> = {
   fewest: '4 points for each fairy of the kind you have fewest of; on a tie only one kind counts',
-  spread: '3 points for each fairy of difference between your largest and your smallest kind',
+  spread: '3 points for each fairy by which your largest kind outnumbers your smallest',
   widest:
     'kinds you have equally many of form a group; 3 points for each kind in your largest group, and on a tie only one group counts',
   groups: 'kinds you have equally many of form a group; 3 points for each group, and a single kind is a group too',
