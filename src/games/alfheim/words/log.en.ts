@@ -15,7 +15,7 @@ export interface Calling {
   /** The end of the run where her tile begins, and which way it goes from there. */
   readonly end: Way;
   readonly way: Way;
-  /** Which of several such places it is, as `spot` says it. */
+  /** Which of several places like that it is, as `spot` says it. */
   readonly spot: string | null;
   /** A Tomte, in the turn in which it was taken. */
   readonly atOnce: boolean;
@@ -40,6 +40,11 @@ export interface Which {
   readonly isOther: boolean;
   readonly order: 'only' | 'first' | 'next';
 }
+/** Something that a place lies beside, and which way from it. */
+export interface Lying {
+  readonly way: Way;
+  readonly what: Phrase;
+}
 /** Which of several of its kind. */
 export type Ranked = Exclude<Spot, { is: 'away' }>;
 
@@ -57,12 +62,19 @@ const BESIDE: Readonly<Record<Way, string>> = {
   up: 'above',
   down: 'below',
 };
+/** Seen from there. */
+const LIES: Readonly<Record<Way, string>> = {
+  right: 'on the left',
+  left: 'on the right',
+  up: 'below',
+  down: 'above',
+};
 const ENDS: Readonly<Record<Way, string>> = { right: 'right', left: 'left', up: 'upper', down: 'lower' };
 const EITHER: Readonly<Record<Way, string>> = {
   right: 'right one',
   left: 'left one',
-  up: 'upper one',
-  down: 'lower one',
+  up: 'upper',
+  down: 'lower',
 };
 const OUTERMOST: Readonly<Record<Way, string>> = {
   right: 'rightmost',
@@ -83,10 +95,11 @@ const FOR: Readonly<Record<keyof Parts, string>> = {
   experts: 'for expert cards',
   footprint: 'for the footprint',
 };
+const ranked = ({ rank }: { readonly rank: number }): string => RANKS[rank] ?? String(rank);
 /** Its place among such as it. */
 const rankOf = (spot: Ranked): string => {
   if (spot.is === 'outermost') return spot.of === 2 ? EITHER[spot.way] : OUTERMOST[spot.way];
-  return spot.of === 3 ? 'middle one' : `${RANKS[spot.rank] ?? spot.rank} from the ${FROM[spot.from]}`;
+  return spot.of === 3 ? 'middle one' : `${ranked(spot)} from the ${FROM[spot.from]}`;
 };
 const places = (count: number): string => `${COUNTS[count] ?? count} ${count === 1 ? 'place' : 'places'}`;
 const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string => {
@@ -125,30 +138,39 @@ export const log = {
     phrase`${name(seat)} refuses ${of.clue}, draws ${drawing(of)} and places ${that} ${where}.`,
   drawnOne: 'that clue',
   places: (seat: Seat, clue: Phrase, where: Phrase): Phrase => phrase`${name(seat)} places ${clue} ${where}.`,
-  beside: (way: Way, clue: Part, { isOther, order }: Which): Phrase => {
+  /** Something that a place lies beside. */
+  lying: (clue: Part, { isOther, order }: Which): Phrase => {
     const other = isOther ? 'other ' : '';
-    return phrase`${BESIDE[way]} ${{ only: other, first: `one ${other}clue of `, next: 'another clue of ' }[order]}${clue}`;
+    return phrase`${{ only: other, first: `one ${other}clue of `, next: 'another clue of ' }[order]}${clue}`;
   },
+  beside: (way: Way, what: Phrase): Phrase => phrase`${BESIDE[way]} ${what}`,
+  /** Between two: the left or the upper one first. */
+  amid: (each: readonly Lying[]): Phrase =>
+    phrase`between ${listed(
+      each.map(({ way, what }) => phrase`${what} ${LIES[way]}`),
+      ', ',
+      ' and ',
+    )}`,
   /** Of several of its kind: as they lay before. */
   besideRanked: (way: Way, clue: Part, _isOther: boolean, spot: Ranked): Phrase => {
     if (spot.is === 'outermost') return phrase`${BESIDE[way]} the ${OUTERMOST[spot.way]} ${clue}`;
-    return phrase`${BESIDE[way]} the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} clues of ${clue}`;
+    if (spot.of === 3) return phrase`${BESIDE[way]} the middle one of the three clues of ${clue}`;
+    return phrase`${BESIDE[way]} the ${ranked(spot)} clue of ${clue} from the ${FROM[spot.from]}`;
   },
-  besideFootprint: (way: Way, footprint: Part): Phrase => phrase`${BESIDE[way]} ${footprint}`,
   besides: (each: readonly Phrase[]): Phrase => listed(each, ', ', ' and '),
   besidesAt: (each: readonly Phrase[], spot: string): Phrase => phrase`${log.besides(each)}, ${spot}`,
   spot(spot: Spot): string {
     if (spot.is === 'away') return awayFrom(spot);
-    return `the ${rankOf(spot)} of ${COUNTS[spot.of] ?? spot.of} such places`;
+    return `in the ${rankOf(spot)} of the ${COUNTS[spot.of] ?? spot.of} places`;
   },
   noRoom: (seat: Seat, what: Phrase): Phrase =>
     phrase`${name(seat)}’s field has no room for ${what}, so it is set aside.`,
   theFootprint: 'the footprint',
 
   calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, ${spot === null ? '' : `${spot}, `}pointing ${WAYS[way]}.${late ? ' The tile with that cost has been taken in this round, but the cost is valid until the round ends.' : ''}${took}`,
+    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}${spot === null ? '' : `, ${spot}`}.${late ? ' The tile with that cost has already been taken this round, but the cost is valid until the round ends.' : ''}${took}`,
   took({ seat, fairy, cost, last }: Took): Phrase {
-    return phrase` The pile of ${fairy} is empty, so ${name(seat)} takes the ${last ? 'last ' : ''}cost tile of ${cost}.`;
+    return phrase` The pile of ${fairy} is empty, so ${name(seat)} takes ${last ? 'its last cost tile, that' : 'the cost tile'} of ${cost}.`;
   },
   /** `first`: of the game. */
   takesTomte: (seat: Seat, first: boolean): Phrase =>
@@ -164,12 +186,12 @@ export const log = {
   takeExperts: (each: readonly Phrase[]): Phrase => phrase`The round ends: ${each.flat()}.`,
   /** Who is null: those before. `isFirst`: nothing stands before it. */
   expert(who: Phrase | null, count: number, of: string, points: number, isFirst: boolean): Phrase {
-    const said = phrase`${many(points, 'point')}${count > 1 ? ' each' : ''} for ${of}`;
-    if (who === null) return phrase`, and one of ${said}`;
-    return phrase`${isFirst ? '' : '; '}${who} ${count > 1 ? 'take' : 'takes'} an expert card of ${said}`;
+    const which = `${count === 1 ? 'the' : points === 8 ? 'an' : 'a'} ${points}-point`;
+    if (who === null) return phrase`, and ${which} one for ${of}`;
+    return phrase`${isFirst ? '' : '; '}${who} ${count > 1 ? 'each take' : 'takes'} ${which} expert card for ${of}`;
   },
   neverCame: (seat: Seat, cost: Part): Phrase =>
-    phrase`${name(seat)} never placed the Tomte, which would have come for ${cost}.`,
+    phrase`${name(seat)}’s Tomte was never placed: it would have come for ${cost}.`,
 
   counted: (seat: Seat, total: number, parts: readonly Phrase[]): Phrase => {
     const [first = []] = parts;

@@ -50,13 +50,18 @@ export const log: LogWords = {
   },
   drawnOne: 'それを',
   places: (seat, clue, where) => phrase`${name(seat)}さんは「${clue}」を、${where}に配置しました。`,
-  beside: (way, clue, { isOther, order }) =>
-    phrase`${order === 'next' ? 'もう1枚の' : isOther ? '場にある' : ''}「${clue}」の${BESIDE[way]}`,
+  lying: (clue, { isOther, order }) => phrase`${order === 'next' ? 'もう1枚の' : isOther ? '場にある' : ''}「${clue}」`,
+  beside: (way, what) => phrase`${what}の${BESIDE[way]}`,
+  amid: (each) =>
+    listed(
+      each.map(({ way, what }) => log.beside(way, what)),
+      '、',
+      '、',
+    ),
   besideRanked: (way, clue, isOther, spot) =>
     spot.is === 'outermost'
       ? phrase`${isOther ? '場で' : ''}${OUTERMOST[spot.way]}の「${clue}」の${BESIDE[way]}`
       : phrase`場の「${clue}」${spot.of}枚のうち${rankOf(spot)}の1枚の${BESIDE[way]}`,
-  besideFootprint: (way, footprint) => phrase`${footprint}の${BESIDE[way]}`,
   besides: (each) => listed(each, '、', '、'),
   besidesAt: (each, spot) => phrase`${listed(each, 'で', 'で')}に当たる${spot}`,
   spot(spot) {
@@ -67,7 +72,7 @@ export const log: LogWords = {
   theFootprint: '足跡カード',
 
   calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先から${BESIDE[way]}にかけて${spot === null ? '' : `当たる${spot}に`}、${fairy}を配置しました。${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
+    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先から${BESIDE[way]}にかけて、${fairy}を配置しました。${spot === null ? '' : `そう配置できる${spot}です。`}${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
   took: ({ fairy, cost, last }) =>
     phrase`${fairy}の山はもうないので、コストとして出ていた${last ? '最後の1枚、' : ''}「${cost}」のカードを使いました。`,
   takesTomte: (seat, first) =>

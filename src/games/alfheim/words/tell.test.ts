@@ -73,7 +73,19 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
 test('of three or four things beside a clue two are told that are enough', () => {
   const lay = (...lines: string[]): string[] =>
     told('en', playAll(positionOf(fieldFrom(...lines), { step: 'place', clue: 'C' }), placed(1, 1)));
-  expect(lay('ACA', 'A.B', 'AAA')).toEqual(['Aya places honey to the left of porridge and to the right of milk.']);
+  expect(lay('ACA', 'A.B', 'AAA')).toEqual(['Aya places honey between milk on the left and porridge on the right.']);
+});
+
+test('a place between two things is told by both, the left or the upper one first', () => {
+  const lay = (lang: Lang, x: number, y: number, ...lines: string[]): string[] =>
+    told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue: 'C' }), placed(x, y)));
+  expect(lay('ja', 1, 1, 'ABA', 'D.E')).toEqual([
+    'Ayaさんは「はちみつ」を、「ベリー」の右、「パン」の左に配置しました。',
+  ]);
+  expect(lay('en', 1, 1, 'AB', '..', 'E*')).toEqual([
+    'Aya places honey between porridge above and the footprint below.',
+  ]);
+  expect(lay('en', 1, 1, 'AB', '..', 'EC')).toEqual(['Aya places honey between porridge above and other honey below.']);
 });
 
 test('of several clues of a kind it is told beside which', () => {
@@ -81,14 +93,12 @@ test('of several clues of a kind it is told beside which', () => {
     told(lang, playAll(positionOf(fieldFrom(...lines), { step: 'place', clue }), placed(x, y)));
   expect(lay('en', 'C', 1, -1, 'AAB')).toEqual(['Aya places honey above the rightmost milk.']);
   expect(lay('ja', 'C', 1, -1, 'AAB')).toEqual(['Ayaさんは「はちみつ」を、一番右の「ミルク」の上に配置しました。']);
-  expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual(['Aya places honey above the middle one of three clues of milk.']);
+  expect(lay('en', 'C', 1, -1, 'AAAB')).toEqual(['Aya places honey above the middle one of the three clues of milk.']);
   expect(lay('ja', 'C', 2, 1, 'AAAB')).toEqual(['Ayaさんは「はちみつ」を、一番右の「ミルク」の下に配置しました。']);
   expect(lay('ja', 'C', 2, -1, 'AAAAB')).toEqual([
     'Ayaさんは「はちみつ」を、場の「ミルク」4枚のうち左から3番目の1枚の上に配置しました。',
   ]);
-  expect(lay('en', 'C', 2, -1, 'AAAAB')).toEqual([
-    'Aya places honey above the third from the left of four clues of milk.',
-  ]);
+  expect(lay('en', 'C', 2, -1, 'AAAAB')).toEqual(['Aya places honey above the third clue of milk from the left.']);
   // Of its own kind: as they lay before.
   expect(lay('en', 'A', 1, -1, 'AAB')).toEqual(['Aya places milk above the rightmost milk.']);
   expect(lay('ja', 'A', 1, -1, 'AAB')).toEqual(['Ayaさんは「ミルク」を、場で一番右の「ミルク」の上に配置しました。']);
@@ -147,10 +157,10 @@ test('the King is told by the clues in their order, neighbours alike together', 
 test('of several runs alike it is told at which the tile goes', () => {
   const rows = () => positionOf(fieldFrom('AB', 'C.', 'AB'), { costs: { nisse1: 'AB' } });
   expect(told('en', playAll(rows(), callOf('nisse1', 2, 2, 2, 3)))[0]).toBe(
-    'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its right end, the lower one of two such places, pointing down.',
+    'Aya calls Nisse 1 with a run of milk and porridge; the tile goes at its right end, pointing down, in the lower of the two places.',
   );
   expect(told('ja', playAll(rows(), callOf('nisse1', 2, 0, 2, 1)))[0]).toBe(
-    'Ayaさんは、「ミルク・おかゆ」の列の右端の先から下にかけて当たる2か所のうち、上のほうに、ニッセ1番を配置しました。',
+    'Ayaさんは、「ミルク・おかゆ」の列の右端の先から下にかけて、ニッセ1番を配置しました。そう配置できる2か所のうち、上のほうです。',
   );
 });
 
@@ -188,10 +198,10 @@ test('the cost tile that is taken is told by its cost, also if that was the one 
 test('all experts of a round are told together', () => {
   const expert = (set: ExpertSet, points: number, ...seats: number[]): Event => ({ is: 'expert', set, seats, points });
   expect(told('en', [expert(1, 7, 0), expert(2, 5, 0)])).toEqual([
-    'The round ends: Aya takes an expert card of 7 points for the three Fairies, and one of 5 points for the Tomte.',
+    'The round ends: Aya takes the 7-point expert card for the three Fairies, and the 5-point one for the Tomte.',
   ]);
   expect(told('en', [expert(1, 7, 0, 2), expert(2, 5, 1)])).toEqual([
-    'The round ends: Aya and Chie take an expert card of 7 points each for the three Fairies; Ben takes an expert card of 5 points for the Tomte.',
+    'The round ends: Aya and Chie each take a 7-point expert card for the three Fairies; Ben takes the 5-point expert card for the Tomte.',
   ]);
   expect(told('ja', [expert(1, 7, 0), expert(2, 5, 1, 2)])).toEqual([
     'ラウンドの終わりに、Ayaさんは「フェアリー3種」のエキスパートカードで7点、BenさんとChieさんは「トムテ」のエキスパートカードでそれぞれ5点を得ました。',

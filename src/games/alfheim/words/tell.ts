@@ -146,16 +146,19 @@ export class Teller {
       const { at, clue, spot } = ranked;
       return log.besideRanked(wayFrom(at, cell), this.#lying(seat, at, clue), named.includes(clue), spot);
     }
-    const said = beside.map(({ cell: at, clue }, place) => {
+    const isAmid = lieAcross(cell, beside);
+    const inOrder = isAmid ? [...beside].sort((one, other) => one.cell - other.cell) : beside;
+    const each = inOrder.map(({ cell: at, clue }, place) => {
       const way = wayFrom(at, cell);
-      if (clue === null) return log.besideFootprint(way, thing(cellThing(seat, at), footprint));
-      const order = isIn(clue, beside.slice(0, place))
+      if (clue === null) return { way, what: [thing(cellThing(seat, at), footprint)] };
+      const order = isIn(clue, inOrder.slice(0, place))
         ? 'next'
-        : isIn(clue, beside.slice(place + 1))
+        : isIn(clue, inOrder.slice(place + 1))
           ? 'first'
           : 'only';
-      return log.beside(way, this.#lying(seat, at, clue), { isOther: named.includes(clue), order });
+      return { way, what: log.lying(this.#lying(seat, at, clue), { isOther: named.includes(clue), order }) };
     });
+    const said = isAmid ? [log.amid(each)] : each.map(({ way, what }) => log.beside(way, what));
     const spot = spotAmong(cell, alike);
     return spot ? log.besidesAt(said, log.spot(spot)) : log.besides(said);
   }
@@ -229,6 +232,10 @@ function rankedOf({ cell, clue, others }: Beside): RankedBeside[] {
 }
 const outermostFirst = (one: RankedBeside, other: RankedBeside): number =>
   Number(one.spot.is !== 'outermost') - Number(other.spot.is !== 'outermost');
+
+/** Two things, and the place between them. */
+const lieAcross = (cell: Cell, beside: readonly Beside[]): boolean =>
+  beside.length === 2 && beside.reduce((sum, each) => sum + each.cell, 0) === 2 * cell;
 
 const isIn = (clue: Clue, all: readonly Beside[]): boolean => all.some((each) => each.clue === clue);
 
