@@ -83,7 +83,7 @@ export const log: LogWords = {
 
   turnedFootprints: '全員の足跡カードをめくりました。',
   placesFootprint: (seat, footprint, kinds, where) =>
-    phrase`${name(seat)}さんは「${kinds}」の${footprint}を${where}に配置しました。`,
+    phrase`${name(seat)}さんは「${kinds}」の${footprint}を、${where}に配置しました。`,
 
   takeExperts: (each) => phrase`ラウンドの終わりに、${each.flat()}を得ました。`,
   expert: (who, count, on, points, isFirst) =>
