@@ -111,7 +111,7 @@ const awayFrom = ({ east, south }: Extract<Spot, { is: 'away' }>): string => {
   return columns === 0 ? upright : `${upright} and ${COUNTS[columns] ?? columns} ${across}`;
 };
 const drawing = ({ drawn, alike, again }: Drawing): Phrase =>
-  phrase`${drawn}${alike ? ' again' : ''}${again ? ', which had been refused before,' : ''}`;
+  phrase`${drawn}${alike ? ' again' : ''}${again ? ', which had been refused before' : ''}`;
 
 /** The lines of the log, heard by somebody who sees no field. */
 export const log = {
@@ -135,7 +135,7 @@ export const log = {
   refuses: (seat: Seat, of: Drawing): Phrase => phrase`${name(seat)} refuses ${of.clue} and draws ${drawing(of)}.`,
   /** `that`: what was drawn; `placed`: the same by its name. */
   refusesAndPlaces: (seat: Seat, of: Drawing, that: Phrase, _placed: Phrase, where: Phrase): Phrase =>
-    phrase`${name(seat)} refuses ${of.clue}, draws ${drawing(of)} and places ${that} ${where}.`,
+    phrase`${name(seat)} refuses ${of.clue}, draws ${drawing(of)}${of.again ? ',' : ''} and places ${that} ${where}.`,
   drawnOne: 'that clue',
   places: (seat: Seat, clue: Phrase, where: Phrase): Phrase => phrase`${name(seat)} places ${clue} ${where}.`,
   /** Something that a place lies beside. */

@@ -119,6 +119,22 @@ test('a refusal and the clue that is placed instead are one sentence, and the tu
   expect(told('en', [{ is: 'done', seat: 0 }])).toEqual(['']);
 });
 
+test('a clue that comes back is told as one that had been refused', () => {
+  const refusing = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
+  refusing.common = [clueOf('D')];
+  refusing.buried = 1;
+  const events = playAll(refusing, REFUSE, placed(2, 0));
+  expect(told('en', events.slice(0, 1))).toEqual([
+    'Aya refuses honey and draws berries, which had been refused before.',
+  ]);
+  expect(told('en', events)).toEqual([
+    'Aya refuses honey, draws berries, which had been refused before, and places that clue to the right of porridge.',
+  ]);
+  expect(told('ja', events)).toEqual([
+    'Ayaさんは「はちみつ」を引き直し、前に引き直された「ベリー」が出て、それを、「おかゆ」の右に配置しました。',
+  ]);
+});
+
 test('beside a clue of the kind that was refused a clue is told to lie beside another', () => {
   const refusing = positionOf(fieldFrom('AC'), { step: 'place', clue: 'C' });
   refusing.common = [clueOf('D'), ...refusing.common];
