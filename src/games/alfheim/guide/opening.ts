@@ -123,7 +123,7 @@ export const opening: readonly GuideStep<Move>[] = [
   yours(
     call('fairy3', across(0, -3)),
     alsoOf(
-      [own(0, -2), own(0, -3)],
+      [own(0, -2), own(0, -1), own(0, 0), own(0, -3)],
       say(
         own(1, -3),
         phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one. You can also tap the place where she is to live right away: here, to the right. Then call her.`,
