@@ -37,7 +37,7 @@ export interface Reserves {
   readonly seats: readonly Seat[];
   readonly without: readonly Seat[];
   /** Null: the geisha is known from an earlier round. */
-  readonly barred: readonly { readonly seat: Seat; readonly geisha: Part | null }[];
+  readonly barred: readonly { readonly seat: Seat; readonly geisha: Part | null; readonly ability: Part }[];
 }
 
 /** The lines of the log, heard by somebody who sees no table. */
@@ -55,7 +55,8 @@ export const events = {
   isDealt: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} is dealt ${cards}.`,
   reserves: ({ seats, without, barred }: Reserves): Phrase => {
     const never = barred.map(
-      ({ seat, geisha }) => phrase`; ${name(seat)} cannot${geisha ? phrase`, because of the geisha ${geisha}` : []}`,
+      ({ seat, geisha, ability }) =>
+        phrase`; ${name(seat)} cannot${geisha ? phrase`, under ${geisha}’s ${ability}` : []}`,
     );
     const rest = listed(never, '', '');
     if (seats.length === 0) return phrase`Nobody has placed a reserve${rest}.`;
@@ -107,27 +108,27 @@ export const events = {
     phrase`${name(seat)} draws ${cards} by the effect of ${name(by)}’s guest, ${card}.`,
   drawsFor: (seat: Seat, cards: Phrase, what: 'publicity' | 'introducing' | 'reserve'): Phrase =>
     what === 'reserve'
-      ? phrase`Because of the failed reserve, ${name(seat)} also draws ${cards}.`
+      ? phrase`For the reserve that went back, ${name(seat)} draws ${cards}.`
       : phrase`${name(seat)} draws ${cards} ${what === 'publicity' ? 'for publicity' : 'in exchange'}.`,
 
   advertises: (seat: Seat, card: Phrase, drew: boolean): Phrase =>
     drew
       ? phrase`${name(seat)} does publicity: places ${card}.`
       : phrase`${name(seat)} does publicity without a draw: places ${card}.`,
-  /** Where reserves that could not come have just been told. */
-  alsoDraws: (seat: Seat, cards: Phrase): Phrase => phrase`${name(seat)} also draws ${cards}.`,
-  allDraw: (seats: readonly Seat[], cards: Phrase): Phrase => phrase`${who(seats)} also draw ${cards} each.`,
-  alsoTakes: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} also takes ${card} back from publicity.`,
-  /** What publicity came or went, as it changed the reputation. Null: of whoever has just been named. */
-  reputationNow: (seat: Seat | null, values: Phrase, rises: boolean): Phrase =>
-    phrase`${seat === null ? 'The' : phrase`${name(seat)}’s`} reputation ${rises ? 'rises' : 'falls'} to ${values}.`,
+  /** Another one's reserve may have been told last. */
+  allDraw: (seats: readonly Seat[], cards: Phrase): Phrase =>
+    phrase`For the reserves that went back, ${who(seats)} draw ${cards} each.`,
+  /** What publicity came or went, as it changed the reputation. `own`: of whoever has just been named. */
+  reputationNow: (seat: Seat, _own: boolean, values: Phrase, rises: boolean): Phrase =>
+    phrase`${name(seat)}’s reputation ${rises ? 'rises' : 'falls'} to ${values}.`,
   guestsLeft: (seat: Seat, count: number): Phrase =>
     phrase`${name(seat)} has ${count === 0 ? 'no guest' : many(count, 'guest')} left.`,
 
-  /** `exchange`: what is drawn for them, as far as it is known. */
+  /** `exchange`: what is drawn for them, as far as it is known. Whoever introduces a card is heard to receive it. */
   introduces: (seat: Seat, cards: Phrase, exchange: Phrase): Phrase =>
-    phrase`${name(seat)} introduces ${cards}${exchange}.`,
-  exchange: (cards: Phrase): Phrase => phrase`, and draws ${cards}`,
+    phrase`${name(seat)} does an introduction: discards ${cards}${exchange}.`,
+  /** `given`: how many were discarded. */
+  exchange: (cards: Phrase, given: number): Phrase => phrase`${given > 1 ? ',' : ''} and draws ${cards}`,
   ebbs: (count: number, ability: Part): Phrase =>
     phrase`, and by ${ability} draws ${count === 0 ? 'nothing' : `only ${many(count, 'card')}`}`,
   discards: (seat: Seat, card: Phrase): Phrase => phrase`${name(seat)} discards ${card}.`,
@@ -141,10 +142,12 @@ export const events = {
     publicity: (deeds: readonly Phrase[], ability: Phrase): Phrase =>
       phrase`does publicity${ability}: ${listed(deeds, ', ', ' and ')}`,
     draws: (cards: Phrase): Phrase => phrase`draws ${cards}`,
-    advertises: (card: Phrase): Phrase => phrase`places ${card}`,
-    discards: (card: Phrase): Phrase => phrase`discards ${card}`,
+    /** Null: the one that has just been drawn. */
+    advertises: (card: Phrase | null): Phrase => phrase`places ${card ?? 'it'}`,
+    discards: (card: Phrase | null): Phrase => phrase`discards ${card ?? 'it'}`,
     looks: (cards: Phrase): Phrase => phrase`looks at ${cards}`,
-    takes: (cards: Phrase): Phrase => phrase`takes ${cards}`,
+    /** `cards`: null, where it is not known which; `of`: among how many. */
+    takes: (cards: Phrase | null, of: number): Phrase => phrase`takes ${cards ?? (of === 1 ? 'it' : '1')}`,
     buries: (cards: Phrase): Phrase => phrase`puts ${cards} under the deck`,
     lets: (seats: readonly Seat[], cards: Phrase): Phrase =>
       seats.length > 1 ? phrase`lets ${who(seats)} draw ${cards} each` : phrase`lets ${who(seats)} draw ${cards}`,
@@ -172,7 +175,7 @@ export const events = {
       card ? phrase`places ${card} as the new reserve` : phrase`places a new reserve`,
   },
   top: (count: number): Phrase => phrase`the top ${count === 1 ? 'card' : many(count, 'card')} of the deck`,
-  rest: (count: number): Phrase => phrase`the other ${count === 1 ? '' : `${count} `}${count === 1 ? 'one' : 'cards'}`,
+  rest: (count: number): Phrase => phrase`the other ${count === 1 ? 'one' : count}`,
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
   /** It does not pass who uses the reserve in the same turn. */
   noAction: (seat: Seat): Phrase => phrase`${name(seat)} takes no action.`,
@@ -202,14 +205,14 @@ export const events = {
   reserveFailed: (seat: Seat, card: Phrase, more: Phrase): Phrase =>
     phrase`${name(seat)}’s unused reserve, ${card}, goes back to the hand, as its requirement is not met${more}.`,
   alsoDrawn: (seat: Seat, cards: Phrase): Phrase => phrase`, and ${name(seat)} draws ${cards}`,
-  alsoTaken: (seat: Seat, card: Phrase): Phrase => phrase`, and ${name(seat)} takes ${card} back from publicity too`,
+  alsoTaken: (seat: Seat, card: Phrase): Phrase => phrase`, and ${name(seat)} takes ${card} back from publicity`,
   takesBack: (seat: Seat, card: Phrase): Phrase =>
-    phrase`Because of the failed reserve, ${name(seat)} also takes ${card} back from publicity.`,
+    phrase`For the reserve that went back, ${name(seat)} takes ${card} back from publicity.`,
 
   income: (points: number): string => `${points} in income`,
   /** No other guest has an effect that scores. */
-  effects: (points: number): string => `${points} by ${folk.fudasashi.name}`,
-  ability: (points: number): string => `${points} by the geisha’s ability`,
+  effects: (points: number): string => `${points} from ${folk.fudasashi.name}`,
+  ability: (points: number, ability: string): string => `${points} from ${ability}`,
   roundBonus: (points: number): string => `a bonus of ${points} for going out`,
   /** `lost`: by the cards left. */
   scores: (seat: Seat, points: number, gained: readonly string[], lost: number, left: number): Phrase => {
@@ -232,10 +235,13 @@ export const events = {
     const each = rounds.map((points, at): Phrase => [`${points === 0 ? 'none' : points} in round ${at + 1}`]);
     return phrase`${name(seat)} has ${many(tokens, 'token')}: ${listed(each, ', ', ' and ')}.`;
   },
-  shared: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`${who(winners)} each have ${many(tokens, 'token')} and equally many cards left in hand, and share the victory.`,
-  wonByHand: (winners: readonly Seat[], tokens: number): Phrase =>
-    phrase`Tokens are tied at ${tokens}. With fewer cards left in hand, ${who(winners)} wins.`,
+  /** `equals`: all who have as many tokens; `winners`: those of them who have as few cards left. */
+  shared: (equals: readonly Seat[], winners: readonly Seat[], tokens: number): Phrase =>
+    equals.length === winners.length
+      ? phrase`${who(winners)} have ${many(tokens, 'token')} each and the same number of cards left in hand. They share the victory.`
+      : phrase`${who(equals)} have ${many(tokens, 'token')} each. Of them, ${who(winners)} have the fewest cards left in hand, and share the victory.`,
+  wonByHand: (equals: readonly Seat[], winner: Seat, tokens: number): Phrase =>
+    phrase`${who(equals)} have ${many(tokens, 'token')} each. Of them, ${name(winner)} has the fewest cards left in hand, and wins.`,
   won: (winners: readonly Seat[]): Phrase => phrase`${who(winners)} wins.`,
 };
 

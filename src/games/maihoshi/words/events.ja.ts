@@ -72,19 +72,17 @@ export const events: EventWords = {
   drawsBy: (seat, cards, by, card) => phrase`${name(seat)}さんは、${name(by)}さんの${card}の効果で${cards}引きました。`,
   drawsFor: (seat, cards, what) =>
     what === 'reserve'
-      ? phrase`予約客が客にならなかったので、${name(seat)}さんはさらに${cards}引きました。`
+      ? phrase`予約客が手札に戻ったので、${name(seat)}さんはさらに${cards}引きました。`
       : phrase`${name(seat)}さんは${what === 'publicity' ? '宣伝' : '紹介'}で${cards}引きました。`,
 
-  alsoDraws: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
-  allDraw: (seats, cards) => phrase`${peopleJa(seats)}は、さらに${cards}ずつ引きました。`,
-  alsoTakes: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝に置いていた${card}を手札に加えました。`,
+  allDraw: (seats, cards) => phrase`予約客が手札に戻ったので、${peopleJa(seats)}は、さらに${cards}ずつ引きました。`,
 
   advertises: (seat, card, drew) =>
     drew
       ? phrase`${name(seat)}さんは宣伝に${card}を置きました。`
       : phrase`${name(seat)}さんは、山札がないので引かずに、宣伝に${card}を置きました。`,
-  reputationNow: (seat, values, rises) =>
-    phrase`${seat === null ? [] : phrase`${name(seat)}さんの`}評判は${values}に${rises ? '上がり' : '下がり'}ました。`,
+  reputationNow: (seat, own, values, rises) =>
+    phrase`${own ? [] : phrase`${name(seat)}さんの`}評判は${values}に${rises ? '上がり' : '下がり'}ました。`,
   guestsLeft: (seat, count) =>
     count === 0
       ? phrase`${name(seat)}さんの客はいなくなりました。`
@@ -102,10 +100,10 @@ export const events: EventWords = {
     // By her ability she draws.
     publicity: (deeds, ability) => phrase`宣伝を行い、${ability}${listed(deeds, '、', '、')}`,
     draws: (cards) => phrase`${cards}引き`,
-    advertises: (card) => phrase`${card}を置き`,
-    discards: (card) => phrase`手札から${card}を捨て`,
+    advertises: (card) => phrase`${card ?? 'それ'}を置き`,
+    discards: (card) => (card ? phrase`手札から${card}を捨て` : phrase`それを捨て`),
     looks: (cards) => phrase`${cards}を確認し`,
-    takes: (cards) => phrase`そのうち${cards}手札に加え`,
+    takes: (cards, of) => phrase`${of === 1 && !cards ? 'それを' : phrase`そのうち${cards ?? '1枚を'}`}手札に加え`,
     buries: (cards) => phrase`${cards}を山札の一番下に入れ`,
     lets: (seats, cards) => phrase`${peopleJa(seats)}に${cards}${seats.length > 1 ? 'ずつ' : ''}引かせ`,
     closes: (seat, own) =>
@@ -150,11 +148,11 @@ export const events: EventWords = {
   alsoDrawn: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
   alsoTaken: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝に置いていた${card}を手札に加えました。`,
   takesBack: (seat, card) =>
-    phrase`予約客が客にならなかったので、${name(seat)}さんはさらに、宣伝に置いていた${card}を手札に加えました。`,
+    phrase`予約客が手札に戻ったので、${name(seat)}さんはさらに、宣伝に置いていた${card}を手札に加えました。`,
 
   income: (points) => `収入の${points}点`,
   effects: (points) => `${folk.fudasashi.name}の${points}点`,
-  ability: (points) => `芸者の特殊能力の${points}点`,
+  ability: (points, ability) => `特殊能力「${ability}」の${points}点`,
   roundBonus: (points) => `あがりのボーナスの${points}点`,
   scores: (seat, points, gained, lost, left) => {
     const gains = gained.join(gained.length > 2 ? '、' : 'と');
@@ -174,8 +172,11 @@ export const events: EventWords = {
     const each = rounds.map((points, at): Phrase => [`第${at + 1}ラウンドが${points}点`]);
     return phrase`${name(seat)}さんは、${listed(each, '、', '、')}で、合わせて${tokens}点です。`;
   },
-  shared: (winners, tokens) =>
-    phrase`${peopleJa(winners)}は${tokens}点で並び、残った手札の枚数も同じなので、引き分けです。`,
-  wonByHand: (winners, tokens) => phrase`${tokens}点で並びましたが、残った手札の少ない${peopleJa(winners)}の勝ちです。`,
+  shared: (equals, winners, tokens) =>
+    equals.length === winners.length
+      ? phrase`${peopleJa(winners)}は${tokens}点で並び、残った手札の枚数も同じなので、引き分けです。`
+      : phrase`${peopleJa(equals)}は${tokens}点で並びました。そのうち残った手札がいちばん少ない${peopleJa(winners)}の引き分けです。`,
+  wonByHand: (equals, winner, tokens) =>
+    phrase`${peopleJa(equals)}は${tokens}点で並びました。そのうち残った手札がいちばん少ない${name(winner)}さんの勝ちです。`,
   won: (winners) => phrase`${peopleJa(winners)}の勝ちです。`,
 };

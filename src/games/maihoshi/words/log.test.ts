@@ -15,7 +15,6 @@ import { voiceOf } from './say.ts';
 const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
 const named = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
 const GEISHA = ['hiougi', 'seoto', 'tokiwa'];
-const NOTHING = { effects: 0, ability: 0, left: 2, bonus: 0, points: 0 };
 const told = (lang: Lang, events: readonly Event[]): string[] =>
   (VOICES[lang].sayEvents?.(events) ?? []).flatMap((phrase) => (phrase ? [plain(phrase, named)] : []));
 const log = (lang: Lang, events: readonly Event[]): string[] =>
@@ -37,7 +36,7 @@ test('an ability is told by what it did', () => {
   const fewer = act(ebb, 'introduce kuge', 'introduce sadou', 'draw 1');
   expect(log('en', fewer)).toContain('Aya uses Ebb Tide and draws one card fewer.');
   expect(told('en', fewer)).toEqual([
-    'Aya introduces the Court Noble and the Tea Master, and by Ebb Tide draws only 1 card.',
+    'Aya does an introduction: discards the Court Noble and the Tea Master, and by Ebb Tide draws only 1 card.',
   ]);
   const none: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
   expect(log('en', [none])).toEqual(['Aya uses Ebb Tide and draws no card.']);
@@ -58,57 +57,6 @@ test('equal cards are told together, with their number', () => {
   const looked: Event = { is: 'looked', seat: 0, count: 3, cards: [courier, courier, kuge] };
   expect(log('en', [looked])).toEqual(['Aya looks at 2 copies of the blue Courier and the Court Noble.']);
   expect(log('ja', [looked])).toEqual(['Ayaさんは青の飛脚2枚と公家を確認しました。']);
-});
-
-test('a round is told with its parts, and why it brought nothing', () => {
-  const of = (income: number, more: Partial<Extract<Event, { is: 'scored' }>> = {}): Event => ({
-    ...NOTHING,
-    is: 'scored',
-    seat: 0,
-    income,
-    penalty: 3,
-    ...more,
-  });
-  expect(log('en', [of(1), of(3), of(9, { effects: 2, points: 8 })])).toEqual([
-    'Aya takes no tokens: 2 cards left in hand cost 3, more than the 1 in income.',
-    'Aya takes no tokens: 3 in income, less 3 for 2 cards left in hand.',
-    'Aya takes 8 tokens: 9 in income and 2 by Rice Broker, less 3 for 2 cards left in hand.',
-  ]);
-  expect(
-    log('ja', [of(1), of(9, { penalty: 0, left: 0, bonus: 5, points: 14 }), of(9, { effects: 2, points: 8 })]),
-  ).toEqual([
-    'Ayaさんは0点です。収入の1点よりも、残った手札2枚分の3点のほうが多いためです。',
-    'Ayaさんは14点です。収入の9点とあがりのボーナスの5点を合わせました。',
-    'Ayaさんは8点です。収入の9点と札差の2点から、残った手札2枚分の3点を引きました。',
-  ]);
-});
-
-test('income alone is told once', () => {
-  const scored: Event = { ...NOTHING, is: 'scored', seat: 0, income: 11, penalty: 0, left: 0, points: 11 };
-  expect(log('en', [scored])).toEqual(['Aya takes 11 tokens of income.']);
-  expect(log('ja', [scored])).toEqual(['Ayaさんは収入の11点です。']);
-});
-
-test('the end is told with what came of each round, and the winner with the tokens', () => {
-  const none: Event = { is: 'total', seat: 1, rounds: [0, 0, 0], tokens: 0 };
-  const once: Event = { is: 'total', seat: 1, rounds: [0, 7, 0], tokens: 7 };
-  expect(log('en', [none, once])).toEqual(['Ben has no tokens at all.', 'Ben has 7 tokens, all from round 2.']);
-  const total: Event = { is: 'total', seat: 1, rounds: [22, 0, 3], tokens: 25 };
-  expect(log('en', [total])).toEqual(['Ben has 25 tokens: 22 in round 1, none in round 2 and 3 in round 3.']);
-  expect(log('ja', [total])).toEqual([
-    'Benさんは、第1ラウンドが22点、第2ラウンドが0点、第3ラウンドが3点で、合わせて25点です。',
-  ]);
-  const ended = (tie: 'none' | 'hands' | 'shared', ...winners: number[]): Event => ({
-    is: 'ended',
-    tokens: [25, 25, 3],
-    winners,
-    tie,
-  });
-  expect(log('en', [ended('none', 1), ended('hands', 1), ended('shared', 0, 1)])).toEqual([
-    'Ben wins.',
-    'Tokens are tied at 25. With fewer cards left in hand, Ben wins.',
-    'Aya and Ben each have 25 tokens and equally many cards left in hand, and share the victory.',
-  ]);
 });
 
 test('the final turns are told with how many guests began them', () => {
@@ -151,7 +99,7 @@ test('reserves are told once, with who has placed none, who never can and who be
   const some = [laid([0, 1], [2]), laid([2], [0, 1], [0]), laid([0, 1, 2], []), laid([], [0, 1, 2])];
   expect(log('en', some)).toEqual([
     'Aya and Ben have placed a reserve; Chie has not. Ben begins.',
-    'Chie has placed a reserve; Ben has not; Aya cannot, because of the geisha Sayo. Ben begins.',
+    'Chie has placed a reserve; Ben has not; Aya cannot, under Sayo’s Curfew. Ben begins.',
     'Everybody has placed a reserve. Ben begins.',
     'Nobody has placed a reserve. Ben begins.',
   ]);
@@ -165,16 +113,18 @@ test('reserves are told once, with who has placed none, who never can and who be
 
 test('the steps of one action are told in one line, and what they did to the reputation', () => {
   const introduced = act(positionOf({ hands: ['kuge sadou chokushi'] }), 'introduce kuge', 'introduce sadou');
-  expect(told('en', introduced)).toEqual(['Aya introduces the Court Noble and the Tea Master, and draws 2 cards.']);
+  expect(told('en', introduced)).toEqual([
+    'Aya does an introduction: discards the Court Noble and the Tea Master, and draws 2 cards.',
+  ]);
   expect(told('ja', introduced)).toEqual(['Ayaさんは紹介で公家と茶頭を捨て、2枚引きました。']);
   const placed = act(positionOf({ geisha: GEISHA, hands: ['kamiyui-red kuge'] }), 'publicity 1', 'place kamiyui-red');
   expect(told('en', placed)).toEqual([
-    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7.',
+    'Aya does publicity: draws 1 card and places the red Hairdresser. Aya’s reputation rises to red 7.',
   ]);
   expect(told('ja', placed)).toEqual([
     'Ayaさんは宣伝を行い、1枚引き、赤の髪結いを置きました。評判は赤が7に上がりました。',
   ]);
-  expect(told('en', introduced.slice(0, 1))).toEqual(['Aya introduces the Court Noble.']);
+  expect(told('en', introduced.slice(0, 1))).toEqual(['Aya does an introduction: discards the Court Noble.']);
 });
 
 test('the end of the deck is told when the action has been', () => {
@@ -184,7 +134,7 @@ test('the end of the deck is told when the action has been', () => {
     { is: 'advertised', seat: 0, card: kindOf('kamiyui-red'), drew: 1, reputation: [7, 3, 2] },
   ];
   expect(told('en', events)).toEqual([
-    'Aya does publicity: draws 1 card and places the red Hairdresser. The reputation rises to red 7. The empty deck begins the final turns: after this turn everybody has one more, Aya the last.',
+    'Aya does publicity: draws 1 card and places the red Hairdresser. Aya’s reputation rises to red 7. The empty deck begins the final turns: after this turn everybody has one more, Aya the last.',
   ]);
 });
 
@@ -248,25 +198,6 @@ test('a geisha is told with her ability and her values, and one who is chosen ag
   ]);
   expect(told('ja', [{ is: 'choosing' }, { is: 'geisha', seat: 0, geisha: 'seoto' }]).filter(Boolean)).toEqual([
     'Ayaさんの芸者は瀬音です。特殊能力は「引き潮」、評判は赤1・青5・緑3です。',
-  ]);
-});
-
-test('a round that brought nothing is told with all that was earned, and none falls below nothing', () => {
-  const scored = (income: number, ability: number): Event => ({
-    ...NOTHING,
-    is: 'scored',
-    seat: 0,
-    income,
-    ability,
-    penalty: 6,
-    left: 3,
-  });
-  expect(log('en', [scored(3, 1)])).toEqual([
-    'Aya takes no tokens: 3 cards left in hand cost 6, more than the 3 in income and 1 by the geisha’s ability.',
-  ]);
-  expect(log('ja', [scored(3, 1), scored(0, 0)])).toEqual([
-    'Ayaさんは0点です。収入の3点と芸者の特殊能力の1点を合わせた4点よりも、残った手札3枚分の6点のほうが多いためです。',
-    'Ayaさんは、収入がなく、残った手札3枚分の6点を引くところですが、0点より下がらないので0点です。',
   ]);
 });
 

@@ -23,8 +23,9 @@ export const names = {
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named}\u00a0${icon(colour, `(${colour})`)}`,
   /** `hue`: its colour, if it has one. */
   told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
-  /** The second of the same. */
+  /** The second of the same; `copy`: what it is called where the first has just been named, if not by its name. */
   toldOther: (hue: Phrase, named: Part): Phrase => phrase`the other ${hue}${named}`,
+  copy: 'copy' as string | null,
   hued: (colour: ColourName): Phrase => [icon(colour, `${colour} `)],
   valueOf: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,
   changedTo: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,

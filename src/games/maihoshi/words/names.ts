@@ -23,8 +23,11 @@ function inColour(words: NameWords, card: Kind, text: string): Phrase {
 
 /** As a sentence calls it that is also heard: "the red Courier". */
 export const cardTold = (words: NameWords, card: Kind): Phrase => tellCard(words, card, words.told);
-/** Where such a card has been named before: "the other red Courier". */
-export const otherTold = (words: NameWords, card: Kind): Phrase => tellCard(words, card, words.toldOther);
+/** Where such a card has been named before: "the other red Courier"; just before: "the other copy". */
+export const otherTold = (words: NameWords, card: Kind, justNow: boolean): Phrase =>
+  justNow && words.copy
+    ? words.toldOther([], thing(cardThing(card), words.copy))
+    : tellCard(words, card, words.toldOther);
 
 function tellCard(words: NameWords, card: Kind, tell: NameWords['told']): Phrase {
   const { colour, folk } = cardOf(card);

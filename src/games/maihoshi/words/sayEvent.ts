@@ -94,7 +94,7 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
     case 'recalled':
       return words.takesBack(event.seat, card(event.card));
     case 'scored':
-      return scored(words, event);
+      return scored(words, names, event);
     case 'total':
       return words.total(event.seat, event.rounds, event.tokens);
     case 'ended':
@@ -126,7 +126,7 @@ export function reputationNow(
   const raises = PUBLICITY[card];
   const changed = COLOURS.filter((colour) => (raises?.[colour] ?? 0) > 0);
   const values = changesTold(names, reputation, changed);
-  return words.reputationNow(own ? null : seat, values, event.is === 'advertised');
+  return words.reputationNow(seat, own, values, event.is === 'advertised');
 }
 
 /** To whom an effect is done; nothing, if it is not done to somebody. */
@@ -139,7 +139,11 @@ function laid(words: EventWords, names: NameWords, { seats, without, barred, aga
   const reserves = words.reserves({
     seats,
     without: without.filter((seat) => !barred.includes(seat)),
-    barred: barred.map((seat) => ({ seat, geisha: again ? null : geishaPart(names, 'sayo') })),
+    barred: barred.map((seat) => ({
+      seat,
+      geisha: again ? null : geishaPart(names, 'sayo'),
+      ability: abilityPart(names, 'sayo'),
+    })),
   });
   return words.both(reserves, words.begins(starter));
 }
@@ -165,11 +169,13 @@ function ability(words: EventWords, names: NameWords, event: Of<'ability'>): Phr
   }
 }
 
-function scored(words: EventWords, event: Of<'scored'>): Phrase {
+function scored(words: EventWords, names: NameWords, event: Of<'scored'>): Phrase {
   const { seat, income, effects, ability, left, penalty, bonus, points } = event;
   const gained = income + effects + ability;
   const part = (of: number, say: (points: number) => string): string[] => (of > 0 ? [say(of)] : []);
-  const more = [...part(effects, words.effects), ...part(ability, words.ability)];
+  // No other geisha's ability scores.
+  const danced = (points: number): string => words.ability(points, names.geisha.hiougi.ability);
+  const more = [...part(effects, words.effects), ...part(ability, danced)];
   if (gained < penalty)
     return words.scoresNothing(seat, [...part(income, words.income), ...more], gained, penalty, left);
   const parts = [words.income(income), ...more, ...part(bonus, words.roundBonus)];
@@ -178,6 +184,8 @@ function scored(words: EventWords, event: Of<'scored'>): Phrase {
 
 function ended(words: EventWords, { tokens, winners, tie }: Of<'ended'>): Phrase {
   const most = Math.max(...tokens);
-  if (tie === 'shared') return words.shared(winners, most);
-  return tie === 'hands' ? words.wonByHand(winners, most) : words.won(winners);
+  const equals = tokens.flatMap((count, seat) => (count === most ? [seat] : []));
+  if (tie === 'shared') return words.shared(equals, winners, most);
+  const [winner] = winners;
+  return tie === 'hands' && winner !== undefined ? words.wonByHand(equals, winner, most) : words.won(winners);
 }

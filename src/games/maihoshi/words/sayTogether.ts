@@ -54,9 +54,6 @@ class Teller {
       case 'choosing':
         // Those who choose are told.
         return { said: [], count: 1 };
-      case 'recalled':
-        // After what became of the reserves.
-        return { said: this.#words.alsoTakes(first.seat, this.#card(first.card)), count: 1 };
       case 'drew':
         return this.#allDraw([first, ...others]) ?? this.#does(first.seat, this.#publicity([first, ...others]));
       case 'revealed':
@@ -113,8 +110,7 @@ class Teller {
       coming,
       (event): event is Of<'drew'> => event.is === 'drew' && event.by === 'reserve' && event.cards === null,
     );
-    if (drew.length < 2)
-      return { said: this.#words.alsoDraws(first.seat, drawn(this.#words, this.#names, first)), count: 1 };
+    if (drew.length < 2) return null;
     const seats = drew.map(({ seat }) => seat);
     return { said: this.#words.allDraw(seats, drawn(this.#words, this.#names, first)), count: drew.length };
   }
@@ -259,7 +255,7 @@ class Teller {
     const exchange = isEbb
       ? words.ebbs(ebb.count, this.#ability(ebb.geisha))
       : drew
-        ? words.exchange(drawn(words, this.#names, drew))
+        ? words.exchange(drawn(words, this.#names, drew), given.length)
         : [];
     return {
       said: words.introduces(first?.seat ?? 0, cards, exchange),
@@ -315,19 +311,29 @@ class Teller {
   /** Null: it is no step of what came before. */
   #deed(event: Event, before: Event | undefined, named: readonly Kind[]): Phrase | null {
     const { deeds } = this.#words;
-    const told = (card: Kind): Phrase => (named.includes(card) ? otherTold(this.#names, card) : this.#card(card));
+    const told = (card: Kind): Phrase =>
+      named.includes(card) ? otherTold(this.#names, card, named.at(-1) === card) : this.#card(card);
+    // One that these eyes have just seen come.
+    const unlessDrawn = (card: Kind): Phrase | null =>
+      before?.is === 'drew' && before.cards?.length === 1 && before.cards[0] === card ? null : told(card);
     switch (event.is) {
-      case 'drew':
-        if (before?.is === 'looked') return deeds.takes(drawn(this.#words, this.#names, event));
-        return before ? null : deeds.draws(drawn(this.#words, this.#names, event));
+      case 'drew': {
+        const [only, ...more] = event.cards ?? [];
+        const cards =
+          only === undefined || more.length > 0
+            ? drawn(this.#words, this.#names, event)
+            : this.#words.these(told(only));
+        if (before?.is === 'looked') return deeds.takes(event.cards && cards, before.count);
+        return before ? null : deeds.draws(cards);
+      }
       case 'looked':
         return before ? null : deeds.looks(lookedAt(this.#words, this.#names, event));
       case 'buried':
         return before?.is === 'drew' ? deeds.buries(buried(this.#words, this.#names, event)) : null;
       case 'advertised':
-        return !before || before.is === 'drew' ? deeds.advertises(told(event.card)) : null;
+        return !before || before.is === 'drew' ? deeds.advertises(unlessDrawn(event.card)) : null;
       case 'discarded':
-        return before && !event.introducing ? deeds.discards(told(event.card)) : null;
+        return before && !event.introducing ? deeds.discards(unlessDrawn(event.card)) : null;
       default:
         return null;
     }

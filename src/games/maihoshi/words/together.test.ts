@@ -122,7 +122,7 @@ test('the second card of a name that is laid in one turn is told as the other', 
     { is: 'discarded', seat: 0, card: seller, introducing: false },
   ];
   expect(told('en', events)).toEqual([
-    'Aya does publicity: draws 2 cards, places the blue Dango Seller and discards the other blue Dango Seller. The reputation rises to blue 5.',
+    'Aya does publicity: draws 2 cards, places the blue Dango Seller and discards the other copy. Aya’s reputation rises to blue 5.',
   ]);
   const guest: Event = { is: 'guest', seat: 0, card: seller, from: 'hand', by: null, count: 1 };
   const used: Event = { is: 'used', seat: 0, card: seller, target: null };
@@ -132,14 +132,63 @@ test('the second card of a name that is laid in one turn is told as the other', 
   ]);
 });
 
+test('what these eyes saw drawn is named once where it is laid at once', () => {
+  const [courier, heir] = [kindOf('hikyaku-blue'), kindOf('wakadanna-red')];
+  const drew = (...cards: number[]): Event => ({ is: 'drew', seat: 0, count: cards.length, cards, by: 'publicity' });
+  const placed: Event = { is: 'advertised', seat: 0, card: courier, drew: 1, reputation: [4, 5, 2] };
+  expect(told('en', [drew(courier), placed])).toEqual([
+    'Aya does publicity: draws the blue Courier and places it. Aya’s reputation rises to blue 5.',
+  ]);
+  expect(told('ja', [drew(courier), placed])).toEqual([
+    'Ayaさんは宣伝を行い、青の飛脚を引き、それを置きました。評判は青が5に上がりました。',
+  ]);
+  expect(told('en', [drew(heir), placed])[0]).toMatch(/^Aya does publicity: draws the red Young Heir and places the/);
+  expect(told('en', [drew(courier, heir), placed])[0]).toContain('and the red Young Heir and places the blue Courier.');
+});
+
+test('the other card of a name is told by it where another was named since', () => {
+  const courier = kindOf('hikyaku-green');
+  const events: Event[] = [
+    { is: 'guest', seat: 0, card: courier, from: 'hand', by: null, count: 1 },
+    { is: 'used', seat: 0, card: courier, target: null },
+    { is: 'drew', seat: 0, count: 2, cards: null, by: 'publicity' },
+    { is: 'advertised', seat: 0, card: kindOf('kamiyui-green'), drew: 2, reputation: [3, 3, 4] },
+    { is: 'discarded', seat: 0, card: courier, introducing: false },
+  ];
+  expect(told('en', events)[0]).toContain('places the green Hairdresser and discards the other green Courier.');
+});
+
+test('a Fortune Teller’s cards are counted once', () => {
+  const teller = kindOf('ekisha');
+  const foretold = (of: number): Event[] => [
+    { is: 'guest', seat: 0, card: teller, from: 'hand', by: null, count: 1 },
+    { is: 'used', seat: 0, card: teller, target: null },
+    { is: 'looked', seat: 0, count: of, cards: null },
+    { is: 'drew', seat: 0, count: 1, cards: null },
+    ...(of > 1 ? [{ is: 'buried', seat: 0, count: of - 1, cards: null } as const] : []),
+    { is: 'discarded', seat: 0, card: kindOf('kuge'), introducing: false },
+  ];
+  expect([3, 2, 1].map((of) => told('en', foretold(of))[0]?.replace(/^.*effect /, ''))).toEqual([
+    'looks at the top 3 cards of the deck, takes 1, puts the other 2 under the deck and discards the Court Noble.',
+    'looks at the top 2 cards of the deck, takes 1, puts the other one under the deck and discards the Court Noble.',
+    'looks at the top card of the deck, takes it and discards the Court Noble.',
+  ]);
+  expect([3, 1].map((of) => told('ja', foretold(of))[0]?.replace(/^.*効果で/, ''))).toEqual([
+    '山札の上から3枚を確認し、そのうち1枚を手札に加え、残りの2枚を山札の一番下に入れ、手札から公家を捨てました。',
+    '山札の上から1枚を確認し、それを手札に加え、手札から公家を捨てました。',
+  ]);
+});
+
 test('several who draw for reserves that did not come are told together', () => {
   const drew = (seat: number): Event => ({ is: 'drew', seat, count: 1, cards: null, by: 'reserve' });
-  expect(told('en', [drew(1)])).toEqual(['Ben also draws 1 card.']);
+  expect(told('en', [drew(1)])).toEqual(['For the reserve that went back, Ben draws 1 card.']);
   expect(told('ja', [{ is: 'recalled', seat: 1, card: kindOf('kuge') }])).toEqual([
-    'Benさんは、さらに宣伝に置いていた公家を手札に加えました。',
+    '予約客が手札に戻ったので、Benさんはさらに、宣伝に置いていた公家を手札に加えました。',
   ]);
-  expect(told('en', [drew(1), drew(2)])).toEqual(['Ben and Chie also draw 1 card each.']);
-  expect(told('ja', [drew(1), drew(2)])).toEqual(['BenさんとChieさんは、さらに1枚ずつ引きました。']);
+  expect(told('en', [drew(1), drew(2)])).toEqual(['For the reserves that went back, Ben and Chie draw 1 card each.']);
+  expect(told('ja', [drew(1), drew(2)])).toEqual([
+    '予約客が手札に戻ったので、BenさんとChieさんは、さらに1枚ずつ引きました。',
+  ]);
 });
 
 test('guests that an Imperial Envoy brings are told with the Envoy', () => {

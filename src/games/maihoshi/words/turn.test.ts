@@ -20,7 +20,7 @@ test('a turn tells what was drawn and placed', () => {
 
 test('cards that are introduced together are said together', () => {
   const heard = act(positionOf({ hands: ['kuge sadou chokushi'] }), 'introduce kuge', 'introduce sadou');
-  expect(say('en', heard)).toBe('introduces Court Noble and Tea Master · draws 2');
+  expect(say('en', heard)).toBe('introduction: Court Noble and Tea Master · draws 2');
   expect(say('ja', heard)).toBe('公家・茶頭を紹介、2枚引く');
 });
 
@@ -28,7 +28,7 @@ test('equal cards that are introduced are counted, and Ebb Tide that draws none 
   const ebb: Event = { is: 'ability', seat: 0, geisha: 'seoto', count: 0 };
   const sample = { geisha: NO_SAYO, hands: ['hikyaku-blue hikyaku-blue kuge'] };
   const heard = act(positionOf(sample), 'introduce hikyaku-blue', 'introduce hikyaku-blue');
-  expect(say('en', heard)).toBe('introduces 2 copies of Courier\u00a0(blue) · draws 2');
+  expect(say('en', heard)).toBe('introduction: 2 copies of Courier\u00a0(blue) · draws 2');
   expect(say('ja', heard)).toBe('飛脚（青）2枚を紹介、2枚引く');
   expect(say('en', [ebb])).toBe('draws none (Ebb Tide)');
 });

@@ -10,7 +10,7 @@ export const turns = {
   guest: (card: Phrase): Phrase => phrase`receives ${card}`,
   reserve: (card: Phrase): Phrase => phrase`reserve comes: ${card}`,
   publicity: (card: Phrase): Phrase => phrase`publicity: ${card}`,
-  introduced: (cards: readonly Phrase[]): Phrase => phrase`introduces ${listed(cards, ', ', ' and ')}`,
+  introduced: (cards: readonly Phrase[]): Phrase => phrase`introduction: ${listed(cards, ', ', ' and ')}`,
   discarded: (card: Phrase): Phrase => phrase`discards ${card}`,
   passed: 'passes',
   noAction: 'no action',
