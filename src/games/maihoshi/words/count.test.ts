@@ -58,7 +58,7 @@ test('the end is told with what came of each round, and the winner with the toke
   });
   expect(log('en', [ended('none', 1), ended('hands', 1), ended('shared', 0, 1)])).toEqual([
     'Ben wins.',
-    'Aya and Ben have 25 tokens each. Of them, Ben has the fewest cards left in hand, and wins.',
+    'Aya and Ben have 25 tokens each. Ben has fewer cards left in hand, and wins.',
     'Aya and Ben have 25 tokens each and the same number of cards left in hand. They share the victory.',
   ]);
 });
@@ -72,11 +72,11 @@ test('where more have as many tokens than share or win, it is told why', () => {
   });
   const both = [ended('hands', 1), ended('shared', 0, 2)];
   expect(log('en', both)).toEqual([
-    'Aya, Ben and Chie have 25 tokens each. Of them, Ben has the fewest cards left in hand, and wins.',
+    'Aya, Ben and Chie have 25 tokens each. Ben has the fewest cards left in hand, and wins.',
     'Aya, Ben and Chie have 25 tokens each. Of them, Aya and Chie have the fewest cards left in hand, and share the victory.',
   ]);
   expect(log('ja', both)).toEqual([
-    'Ayaさん、Benさん、Chieさんは25点で並びました。そのうち残った手札がいちばん少ないBenさんの勝ちです。',
+    'Ayaさん、Benさん、Chieさんは25点で並びました。残った手札がいちばん少ないBenさんの勝ちです。',
     'Ayaさん、Benさん、Chieさんは25点で並びました。そのうち残った手札がいちばん少ないAyaさんとChieさんの引き分けです。',
   ]);
 });

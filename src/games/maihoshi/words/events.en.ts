@@ -241,7 +241,7 @@ export const events = {
       ? phrase`${who(winners)} have ${many(tokens, 'token')} each and the same number of cards left in hand. They share the victory.`
       : phrase`${who(equals)} have ${many(tokens, 'token')} each. Of them, ${who(winners)} have the fewest cards left in hand, and share the victory.`,
   wonByHand: (equals: readonly Seat[], winner: Seat, tokens: number): Phrase =>
-    phrase`${who(equals)} have ${many(tokens, 'token')} each. Of them, ${name(winner)} has the fewest cards left in hand, and wins.`,
+    phrase`${who(equals)} have ${many(tokens, 'token')} each. ${name(winner)} has ${equals.length > 2 ? 'the fewest' : 'fewer'} cards left in hand, and wins.`,
   won: (winners: readonly Seat[]): Phrase => phrase`${who(winners)} wins.`,
 };
 

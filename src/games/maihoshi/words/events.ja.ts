@@ -177,6 +177,6 @@ export const events: EventWords = {
       ? phrase`${peopleJa(winners)}は${tokens}点で並び、残った手札の枚数も同じなので、引き分けです。`
       : phrase`${peopleJa(equals)}は${tokens}点で並びました。そのうち残った手札がいちばん少ない${peopleJa(winners)}の引き分けです。`,
   wonByHand: (equals, winner, tokens) =>
-    phrase`${peopleJa(equals)}は${tokens}点で並びました。そのうち残った手札がいちばん少ない${name(winner)}さんの勝ちです。`,
+    phrase`${peopleJa(equals)}は${tokens}点で並びました。残った手札が${equals.length > 2 ? 'いちばん' : ''}少ない${name(winner)}さんの勝ちです。`,
   won: (winners) => phrase`${peopleJa(winners)}の勝ちです。`,
 };

@@ -12,6 +12,8 @@ const wanted: Readonly<Record<Card['colour'], Part>> = [
   icon('any', 'any one reputation'),
 ];
 
+type ToldCopy = (called: (text: string) => Part) => Phrase;
+
 /** What cards and geisha are called, and what stands on them. */
 export const names = {
   folk,
@@ -23,9 +25,10 @@ export const names = {
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named}\u00a0${icon(colour, `(${colour})`)}`,
   /** `hue`: its colour, if it has one. */
   told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
-  /** The second of the same; `copy`: what it is called where the first has just been named, if not by its name. */
+  /** The second of the same. */
   toldOther: (hue: Phrase, named: Part): Phrase => phrase`the other ${hue}${named}`,
-  copy: 'copy' as string | null,
+  /** The same where the first was named last. Null: as anywhere else. */
+  toldCopy: ((called: (text: string) => Part) => phrase`its other ${called('copy')}`) as ToldCopy | null,
   hued: (colour: ColourName): Phrase => [icon(colour, `${colour} `)],
   valueOf: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,
   changedTo: (colour: ColourName, value: number): Phrase => phrase`${icon(colour, colour)} ${value}`,

@@ -20,7 +20,7 @@ export const names: NameWords = {
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
   told: (hue, named) => phrase`${hue}${named}`,
   toldOther: (hue, named) => phrase`もう1枚の${hue}${named}`,
-  copy: null,
+  toldCopy: null,
   hued: (colour) => [icon(colour, `${COLOURS[colour]}の`)],
   valueOf: (colour, value) => phrase`${icon(colour, COLOURS[colour])}${value}`,
   changedTo: (colour, value) => phrase`${icon(colour, COLOURS[colour])}が${value}`,

@@ -23,10 +23,10 @@ function inColour(words: NameWords, card: Kind, text: string): Phrase {
 
 /** As a sentence calls it that is also heard: "the red Courier". */
 export const cardTold = (words: NameWords, card: Kind): Phrase => tellCard(words, card, words.told);
-/** Where such a card has been named before: "the other red Courier"; just before: "the other copy". */
-export const otherTold = (words: NameWords, card: Kind, justNow: boolean): Phrase =>
-  justNow && words.copy
-    ? words.toldOther([], thing(cardThing(card), words.copy))
+/** Where such a card has been named before: "the other red Courier"; last of all: "its other copy". */
+export const otherTold = (words: NameWords, card: Kind, wasLast: boolean): Phrase =>
+  wasLast && words.toldCopy
+    ? words.toldCopy((text) => thing(cardThing(card), text))
     : tellCard(words, card, words.toldOther);
 
 function tellCard(words: NameWords, card: Kind, tell: NameWords['told']): Phrase {

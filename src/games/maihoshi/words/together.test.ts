@@ -122,7 +122,7 @@ test('the second card of a name that is laid in one turn is told as the other', 
     { is: 'discarded', seat: 0, card: seller, introducing: false },
   ];
   expect(told('en', events)).toEqual([
-    'Aya does publicity: draws 2 cards, places the blue Dango Seller and discards the other copy. Aya’s reputation rises to blue 5.',
+    'Aya does publicity: draws 2 cards, places the blue Dango Seller and discards its other copy. Aya’s reputation rises to blue 5.',
   ]);
   const guest: Event = { is: 'guest', seat: 0, card: seller, from: 'hand', by: null, count: 1 };
   const used: Event = { is: 'used', seat: 0, card: seller, target: null };
