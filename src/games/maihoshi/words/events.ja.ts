@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, peopleJa } from '../../../words/lists.ts';
+import { listed, listedJa, peopleJa } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
 import type { EventWords } from './events.en.ts';
@@ -13,7 +13,7 @@ const CAUSES: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
 const abilityOf = (ability: Part): Phrase => phrase`特殊能力「${ability}」`;
 
 export const events: EventWords = {
-  cards: (each) => listed(each, 'と', 'と'),
+  cards: listedJa,
 
   choosing: phrase`これから順に、芸者を選びます。`,
   engages: (seat, geisha, ability, reputation) =>

@@ -57,6 +57,8 @@ test('equal cards are told together, with their number', () => {
   const looked: Event = { is: 'looked', seat: 0, count: 3, cards: [courier, courier, kuge] };
   expect(log('en', [looked])).toEqual(['Aya looks at 2 copies of the blue Courier and the Court Noble.']);
   expect(log('ja', [looked])).toEqual(['Ayaさんは青の飛脚2枚と公家を確認しました。']);
+  const dealt: Event = { is: 'dealt', seat: 0, cards: [courier, courier, kuge, kindOf('sadou')] };
+  expect(log('ja', [dealt])).toEqual(['Ayaさんに青の飛脚2枚、公家、茶頭が配られました。']);
 });
 
 test('the final turns are told with how many guests began them', () => {
