@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Event } from '../rules/events.ts';
 import { act, positionOf } from '../rules/sample.ts';
 import { sideToFollow } from './follow.ts';
 
@@ -8,6 +9,16 @@ test('whoever acts is in sight, also while nothing comes to the table', () => {
   const state = positionOf({ geisha, hands: ['kuge', 'sadou', 'chokushi ohdana-red'], turn: 1 });
   expect(sideToFollow(act(state, 'rest'), null, null)).toBe(1);
   expect(sideToFollow(act(state, 'introduce chokushi'), null, null)).toBe(2);
+});
+
+test('the last geisha that is chosen is in sight, though hands are dealt with her', () => {
+  const chosen: Event = { is: 'chosen', seat: 1, geisha: 'sayo', again: false };
+  const dealt: Event[] = [
+    { is: 'round', round: 1, hand: 5, starter: 1 },
+    { is: 'dealt', seat: 0, cards: [] },
+  ];
+  expect(sideToFollow([chosen, ...dealt], null, null)).toBe(1);
+  expect(sideToFollow([chosen, ...dealt], 0, null)).toBe(0);
 });
 
 test('an effect is followed to whom it strikes, and what all others draw is seen from the one who lets them', () => {

@@ -13,7 +13,14 @@ const SEEN: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'moved',
 ]);
 /** These are only told of whoever does them. */
-const TOLD: ReadonlySet<Event['is']> = new Set<Event['is']>(['used', 'declined', 'discarded', 'drew', 'rested']);
+const TOLD: ReadonlySet<Event['is']> = new Set<Event['is']>([
+  'chosen',
+  'used',
+  'declined',
+  'discarded',
+  'drew',
+  'rested',
+]);
 
 /** Whose house shall be in sight: the one that is chosen for an effect, one's own to decide, or where something happened. */
 export function sideToFollow(events: readonly Event[], asked: Seat | null, selected: Move | null): Seat | null {
