@@ -45,6 +45,8 @@ export type Event =
       readonly to: Hex;
       readonly apples: number;
       readonly gems: number;
+      /** The Move power-up without which it could not go there. */
+      readonly by: Tile | null;
     }
   /** `from`: where both stand, whichever brings some. */
   | {
@@ -149,7 +151,15 @@ export type Event =
       readonly to: Hex;
       readonly rival: Seat | null;
     }
-  | { readonly is: 'jumped'; readonly seat: Seat; readonly seeker: Seeker; readonly from: Spot; readonly to: Hex }
+  /** `leaves`: the other one still stands there. */
+  | {
+      readonly is: 'jumped';
+      readonly seat: Seat;
+      readonly seeker: Seeker;
+      readonly from: Spot;
+      readonly to: Hex;
+      readonly leaves: boolean;
+    }
   /** Null: drawn by another. */
   | { readonly is: 'drew'; readonly seat: Seat; readonly pile: Pile; readonly tiles: readonly Tile[] | null }
   | { readonly is: 'kept'; readonly seat: Seat; readonly pile: Pile; readonly tile: Tile }

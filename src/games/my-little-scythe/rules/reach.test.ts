@@ -19,7 +19,7 @@ import { copy } from './copy.ts';
 import { deliveries } from './deliver.ts';
 import { ALL_HEXES, CAMP, CASTLE, distance, frontOf, HEXES, type Hex, hexAt, isPortal, type Spot } from './hexes.ts';
 import { act, deliver, go, pick, take } from './move.ts';
-import { reach } from './reach.ts';
+import { neededFor, reach } from './reach.ts';
 import { does, offers, positionOf, randomPosition } from './sample.ts';
 import { seatAt } from './seekers.ts';
 import { SEEKERS, type Seeker, type State } from './state.ts';
@@ -163,6 +163,15 @@ rule('tile.portal-express', 'one jump from portal to portal costs no step', () =
   expect(reach(state, 0, 0, true)).toContain(at(-1, 2));
   expect(reach(state, 0, 0, true)).not.toContain(at(-1, 3));
   expect(reach(state, 0, 1, false)).toContain(at(-3, 2));
+});
+
+test('a power-up is needed where nobody else would come', () => {
+  const state = positionOf({ seekers: [[at(2, -3), CAMP]], tiles: [[PORTAL_EXPRESS, null]] });
+  expect(neededFor(state, 0, 0, false, at(-1, 3))).toBe(PORTAL_EXPRESS);
+  expect(neededFor(state, 0, 0, false, at(-1, 2))).toBeNull();
+  expect(neededFor(state, 0, 0, true, at(-1, 2))).toBe(PORTAL_EXPRESS);
+  const told = does(state, 0, act(0), pick(0), go(at(-1, 3)));
+  expect(told.flatMap((event) => (event.is === 'moved' ? [event.by] : []))).toEqual([PORTAL_EXPRESS]);
 });
 
 /** The rules of movement word for word: every path, step by step. */

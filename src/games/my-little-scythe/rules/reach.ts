@@ -1,13 +1,15 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { LONG_STRIDE, PORTAL_EXPRESS, STRONG_BACK } from './cards.ts';
+import { LONG_STRIDE, MOVE_PILE, PORTAL_EXPRESS, STRONG_BACK, type Tile } from './cards.ts';
 import { CAMP, DOORS, frontOf, HEXES, type Hex, isPortal, neighboursOf, PORTALS } from './hexes.ts';
-import { ownsMoveTile, rivalAt, seatAt, seatCount, whereIs } from './seekers.ts';
+import { rivalAt, seatAt, seatCount, whereIs } from './seekers.ts';
 import type { Seeker, Table } from './state.ts';
 
-export const stepsOf = (table: Table, seat: Seat, laden: boolean): number => {
-  if (laden) return ownsMoveTile(table, seat, STRONG_BACK) ? 2 : 1;
-  return ownsMoveTile(table, seat, LONG_STRIDE) ? 3 : 2;
+const tileOf = (table: Table, seat: Seat): Tile | null => seatAt(table, seat).tiles[MOVE_PILE];
+const stepsBy = (tile: Tile | null, laden: boolean): number => {
+  if (laden) return tile === STRONG_BACK ? 2 : 1;
+  return tile === LONG_STRIDE ? 3 : 2;
 };
+export const stepsOf = (table: Table, seat: Seat, laden: boolean): number => stepsBy(tileOf(table, seat), laden);
 
 const NEVER = -1;
 /** What a walk has found: for every hex, with the jump still to come or gone, the most steps that were left there. */
@@ -15,8 +17,18 @@ const found = new Int8Array(HEXES * 2);
 const leftAt = (place: number): number => found[place] ?? NEVER;
 const blocked = new Uint8Array(HEXES);
 
+/** The power-up without which the seeker's move could not end there. */
+export const neededFor = (table: Table, seat: Seat, seeker: Seeker, laden: boolean, to: Hex): Tile | null =>
+  reach(table, seat, seeker, laden, null).includes(to) ? null : tileOf(table, seat);
+
 /** Where the seeker's move may end, in the order of the hexes. */
-export function reach(table: Table, seat: Seat, seeker: Seeker, laden: boolean): Hex[] {
+export function reach(
+  table: Table,
+  seat: Seat,
+  seeker: Seeker,
+  laden: boolean,
+  tile: Tile | null = tileOf(table, seat),
+): Hex[] {
   found.fill(NEVER);
   blocked.fill(0);
   const { seats } = table;
@@ -26,8 +38,8 @@ export function reach(table: Table, seat: Seat, seeker: Seeker, laden: boolean):
     if (seekers[0] !== CAMP) blocked[seekers[0]] = 1;
     if (seekers[1] !== CAMP) blocked[seekers[1]] = 1;
   }
-  const steps = stepsOf(table, seat, laden);
-  const jumps = ownsMoveTile(table, seat, PORTAL_EXPRESS) ? 1 : 0;
+  const steps = stepsBy(tile, laden);
+  const jumps = tile === PORTAL_EXPRESS ? 1 : 0;
   const start = whereIs(table, seat, seeker);
   if (start === CAMP) for (const hex of frontOf(seatCount(table), seat)) walk(hex, steps - 1, jumps);
   else walk(start, steps, jumps);

@@ -1,5 +1,16 @@
 import { sum } from '../../../engine/lists.ts';
-import { type Field, FRIENDSHIP, MOVE, PIES, POWER_UPS, QUEST, QUESTS, SPELL_HAND } from '../rules/cards.ts';
+import {
+  APPLES,
+  type Field,
+  FRIENDSHIP,
+  GEMS,
+  MOVE,
+  PIES,
+  POWER_UPS,
+  QUEST,
+  QUESTS,
+  SPELL_HAND,
+} from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { WANTED } from '../rules/trophies.ts';
 
@@ -130,12 +141,15 @@ const CAUSES: Readonly<Partial<Record<Field, ReadonlySet<Event['is']>>>> = {
   [PIES]: kinds('pies'),
 };
 const isLater = (event: Event): boolean => event.is === 'claimed' && CAUSES[event.field] !== undefined;
+/** Those that a personality makes easier by one, and asks for nothing beside. */
+const EASED_BY_ONE: ReadonlySet<Field> = new Set([FRIENDSHIP, APPLES, GEMS, PIES]);
 /** Whether it has just been told what a trophy is for; that of a delivery or a fight says it. */
-export function isTold(told: readonly Event[], { field, seat }: Of<'claimed'>): boolean {
+export function isTold(told: readonly Event[], { field, seat, eased }: Of<'claimed'>): boolean {
+  if (eased && !EASED_BY_ONE.has(field)) return false;
   const causes = CAUSES[field];
   const last = told.findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
   if (!last) return !causes;
-  return !('now' in last && typeof last.now === 'number' && last.now < WANTED[field]);
+  return !('now' in last && typeof last.now === 'number' && last.now < WANTED[field] - (eased ? 1 : 0));
 }
 
 /** Those in a row that one deed tells. */
@@ -160,5 +174,6 @@ function areOne(one: Event, other: Event): boolean {
 function oneWay(group: readonly Event[]): readonly Event[] {
   const [one, other] = group;
   if (one?.is !== 'moved' || other?.is !== 'moved' || one.from !== other.from || one.to !== other.to) return group;
-  return [{ ...one, other: null, apples: one.apples + other.apples, gems: one.gems + other.gems }];
+  const [apples, gems] = [one.apples + other.apples, one.gems + other.gems];
+  return [{ ...one, other: null, apples, gems, by: one.by ?? other.by }];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, many } from '../../../words/lists.ts';
+import { listed, many, namesOf } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import { type KindName, TOP_OF_TRACK } from '../rules/cards.ts';
 import type { Cause, PassedStep } from '../rules/events.ts';
@@ -16,7 +16,11 @@ const AND = ' and ';
 const THERE = 'there';
 const on = (at: Part): Phrase => (at === THERE ? [THERE] : phrase`on ${at}`);
 const withLoad = ({ load }: Leg): Phrase => (load.length > 0 ? phrase` with ${load}` : []);
-const went = (leg: Leg): Phrase => phrase`${withLoad(leg)} from ${leg.from} to ${leg.to}`;
+const withHelp = (leg: Leg): Phrase => phrase`${leg.by ? phrase` by ${leg.by}` : ''}${withLoad(leg)}`;
+const went = (leg: Leg): Phrase => phrase`${withHelp(leg)} from ${leg.from} to ${leg.to}`;
+const ONE_OF_TWO = 'one of the two seekers';
+const rest = (count: number): string => `(${count || 'none'} left)`;
+const forNow = (what: string): string => ` (${what} for a moment)`;
 const heart = icon('heart', 'friendship');
 const passes: Readonly<Record<PassedStep, string>> = {
   move: 'leaves the other seeker where it is',
@@ -38,13 +42,13 @@ export const events = {
   level: (of: number): string => `friendship ${of}`,
   allStart: (has: Phrase): Phrase => phrase`Everybody starts with ${has}.`,
   starts: (seat: Seat, begins: boolean, has: Phrase, where: string, front: Phrase): Phrase =>
-    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of this camp ${where} lie ${front}.`,
+    phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of ${name(seat)}’s camp ${where} lie ${front}.`,
   began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
-    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn; the marker bars ${barred ?? 'nothing'}.`,
+    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn; ${barred ? phrase`the marker bars ${barred}` : 'no action is barred'}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
   moved: (other: boolean | null, leg: Leg): Phrase => phrase`moves ${which(other)}${went(leg)}`,
   movedBoth: (one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase =>
-    phrase`moves ${A_SEEKER}${withLoad(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`} and the other${withLoad(other)}${sameFrom ? '' : phrase` from ${other.from}`}${sameTo ? ', both' : ''} to ${other.to}`,
+    phrase`moves ${A_SEEKER}${withHelp(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`} and the other${withHelp(other)}${sameFrom ? '' : phrase` from ${other.from}`}${sameTo ? ', both' : ''} to ${other.to}`,
   delivered: (load: Phrase): Phrase => phrase`delivers ${load}`,
   attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} ${on(at)}`,
   /** An attack costs nothing with this power-up. */
@@ -59,7 +63,7 @@ export const events = {
   won: (winner: Seat): Phrase => phrase`${name(winner)} wins the pie fight.`,
   /** `from`: where nothing before has told it; `leaves`: the other one there. */
   home: (other: boolean | null, from: Part | null, leaves: boolean): Phrase =>
-    phrase`sends ${other === false && !from ? (leaves ? 'one of the two seekers' : 'the seeker') : which(other)} ${from ? phrase`from ${from} ` : ''}back to camp`,
+    phrase`returns ${other === false && !from ? (leaves ? ONE_OF_TWO : 'the seeker') : which(other)} ${from ? phrase`from ${from} ` : ''}to camp`,
   unmarks: 'takes the marker off the mat',
   /** A new Make power-up takes it. */
   marks: (tile: Part): Phrase => phrase`moves the marker onto ${tile}`,
@@ -67,25 +71,29 @@ export const events = {
     by === 0
       ? phrase`stays at ${heart} ${now}${mostAt(now)}`
       : phrase`${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${heart} (now ${now}${mostAt(now)})`,
-  /** `isSpent`: what is left is told later. */
-  piesChanged(by: number, now: number, cause: Cause | null, isSpent?: boolean): Phrase {
+  /** `spends`: what is left is told later; `momentary`: but so many are there until then. */
+  piesChanged(by: number, now: number, cause: Cause | null, spends?: boolean, momentary?: boolean): Phrase {
     const pies = icon('pie', Math.abs(by) === 1 ? 'pie' : 'pies');
     const again = cause && supplied[cause];
     if (by === 0) return phrase`${again ? `${again} but ` : ''}stays at ${now} ${pies}${mostAt(now)}`;
-    if (by < 0) return phrase`pays ${-by} ${pies} (${now} left)`;
-    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies}${isSpent ? '' : ` (now ${names.pies(now)}${mostAt(now)})`}`;
+    if (by < 0) return phrase`pays ${-by} ${pies} ${rest(now)}`;
+    return phrase`${again ? `${again} with` : 'gains'} ${by} ${pies}${momentary ? forNow(names.pies(now)) : spends ? '' : ` (now ${names.pies(now)}${mostAt(now)})`}`;
   },
-  treated(seats: Phrase, by: number, now: readonly number[]): Phrase {
-    const are = now.length > 1;
-    const each = are && new Set(now).size === 1 ? `all now ${now[0]}` : `now ${now.join(', ')}`;
-    return phrase`${seats} ${are ? 'gain' : 'gains'} ${by} ${icon('pie', 'pie')}${are ? ' each' : ''} (${each}).`;
+  treated(seats: readonly Seat[], by: number, now: readonly number[]): Phrase {
+    const pie = icon('pie', 'pie');
+    const all = namesOf(seats, ', ', AND);
+    if (seats.length === 1) return phrase`${all} gains ${by} ${pie} (now ${now[0] ?? by}).`;
+    if (new Set(now).size === 1) return phrase`${all} gain ${by} ${pie} each (all now ${now[0] ?? by}).`;
+    const each = seats.map((seat, at) => phrase`${name(seat)} (now ${now[at] ?? by})`);
+    return phrase`${by} ${pie} each goes to ${listed(each, ', ', AND)}.`;
   },
-  draws: (value: number | null, now: number, cause: Cause | null, isSpent?: boolean): Phrase =>
-    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}${isSpent ? '' : ` (now ${names.spells(now)})`}`,
+  draws: (value: number | null, now: number, cause: Cause | null, spends?: boolean, momentary?: boolean): Phrase =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]} with` : 'draws'} ${value ? names.spellsOf([value]) : icon('spell', 'a spell')}${momentary ? forNow(`${now} in hand`) : spends ? '' : ` (now ${names.spells(now)})`}`,
   findsNoSpell: 'finds no spell left to draw',
   remade: 'The discarded spells are shuffled into a new deck.',
-  discarded: (value: number, now: number): string => `discards ${names.spellsOf([value])} (${now} left)`,
-  hasLeft: (seat: Seat, what: readonly string[]): Phrase => phrase`${name(seat)} has ${what.join(' and ')} left`,
+  discarded: (value: number, now: number): string => `discards ${names.spellsOf([value])} ${rest(now)}`,
+  hasLeft: (seat: Seat, what: readonly string[]): Phrase =>
+    phrase`${name(seat)} has ${what.map((each) => each.replace(/^0/, 'no')).join(AND)} left`,
   spent: (left: Phrase, _pies: boolean, _spells: boolean): Phrase => phrase`What was set is spent: ${left}.`,
   meets: (at: Part, quest: Part): Phrase => phrase`meets the quest ${quest} ${on(at)}`,
   offers: (met: Phrase, kind: string, bold: string, leave: string | null): Phrase =>
@@ -111,8 +119,11 @@ export const events = {
   gives: (what: Phrase, land: Part, rival: Seat): Phrase => phrase`gives ${what} to ${name(rival)} on ${land}`,
   /** `now`: what lies there then, if something lay there before. */
   gains: (what: Phrase | null, at: Part, now: string | null): Phrase =>
-    what ? phrase`gains ${what} ${on(at)}${now ? ` (now ${now})` : ''}` : phrase`finds nothing left in the supply`,
-  jumps: (from: Part, to: Part): Phrase => phrase`takes a seeker from ${from} to ${to}`,
+    what
+      ? phrase`gains ${what} ${on(at)}${now ? ` (now ${now}${at === THERE ? '' : ' there'})` : ''}`
+      : phrase`finds nothing left in the supply`,
+  jumps: (from: Part, to: Part, leaves: boolean): Phrase =>
+    phrase`moves ${leaves ? ONE_OF_TWO : 'that seeker'} from ${from} to ${to}`,
   throws: (kind: KindName, from: Part, to: Part, rival: Seat | null): Phrase =>
     phrase`throws ${names.drawnTokens(kind, 1)} from ${from} to ${rival === null ? to : phrase`${name(rival)} on ${to}`}`,
   drewThree: (pile: string): string => `draws three ${pile} power-ups`,
@@ -130,11 +141,15 @@ export const events = {
     phrase`${full ? phrase`${full} ${count > 1 ? 'have' : 'has'} four trophies: everybody with fewer` : 'Everybody with fewer than four trophies'} takes one last turn.`,
   mostTrophies: (seats: Phrase, count: number, trophies: number): Phrase =>
     count > 1 ? phrase`${seats} have ${trophies} trophies each.` : phrase`Only ${seats} has ${trophies} trophies.`,
-  rowsOfEnd: ['Friendship', 'Apples and gems controlled'],
-  countOf: (seat: Seat, count: number): Phrase => phrase`${name(seat)}’s ${count}`,
-  /** `more`: who has most, and what others have; null: all have as many. */
-  compared: (row: string, most: number, more: readonly [Phrase, Phrase] | null): Phrase =>
-    phrase`${row}: ${more ? phrase`${more[0]} with ${most}, against ${more[1]}` : `${most} each`}.`,
+  countOf: (seat: Seat, count: number): Phrase => phrase`${name(seat)} ${count}`,
+  /** Friendship, or what is controlled: how many have most of it; `behind`: what others have, if any has less. */
+  compared(friendship: boolean, seats: Phrase, count: number, most: number, behind: Phrase): Phrase {
+    const [several, what] = [count > 1, most === 1 ? 'apple or gem' : 'apples and gems'];
+    const has = friendship
+      ? `${several ? 'have' : 'has'} friendship ${most}`
+      : `${several ? 'control' : 'controls'} ${most} ${what}`;
+    return phrase`${seats} ${has}${several ? ' each' : ''}${behind.length > 0 ? phrase`, ${behind}` : ''}.`;
+  },
   ended: (late: boolean, why: Phrase, winners: Phrase, count: number): Phrase =>
     phrase`${late ? 'Sixty rounds are over. ' : ''}${why} ${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { listed, peopleJa } from '../../../words/lists.ts';
 import { icon, name, type Part, type Phrase, phrase, ruleLink } from '../../../words/phrase.ts';
 import { type KindName, TOP_OF_TRACK } from '../rules/cards.ts';
 import type { Cause } from '../rules/events.ts';
@@ -11,13 +12,17 @@ const drawn = (kind: KindName): Part => icon(kind, printed.kinds[kind]);
 const withRival = (rival: Seat | null, at: Part): Phrase =>
   rival === null ? [at] : phrase`${at}にいる${name(rival)}さんのところ`;
 const which = (other: boolean | null): string => (other === null ? '勇者コマ2体' : other ? 'もう1体' : '勇者コマ1体');
+const ONE_OF_TWO = '2体のうち1体';
 const DID = 'ました';
-const went = (who: string, { from, to, load }: Leg, last: typeof DID | '' = DID): Phrase =>
-  load.length > 0
-    ? phrase`${who}で${load}を${from}から${to}へ運び${last}`
-    : phrase`${who}を${from}から${to}へ動かし${last}`;
+const helped = ({ by }: Leg): Phrase => (by ? phrase`「${by}」を使って` : []);
+const went = (who: string, leg: Leg, last: typeof DID | '' = DID): Phrase => {
+  const { from, to, load } = leg;
+  return load.length > 0
+    ? phrase`${helped(leg)}${who}で${load}を${from}から${to}へ運び${last}`
+    : phrase`${helped(leg)}${who}を${from}から${to}へ動かし${last}`;
+};
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: '補給', campAgain: '2回目の補給' };
-const mostAt = (now: number): string => (now === TOP_OF_TRACK ? '（最大）' : '');
+const most = (now: number): string => (now === TOP_OF_TRACK ? '最大の' : '');
 /** What only begins a deed does not end a sentence. */
 const BEGINS = /(?:選び|使い|引き|戻し|見せ)ました$/;
 const told = (deeds: readonly Phrase[]): Phrase =>
@@ -36,7 +41,7 @@ export const events: EventWords = {
   level: (of) => `友情レベル${of}`,
   allStart: (has) => phrase`全員が${has}で始めます。`,
   starts: (seat, begins, has, where, front) =>
-    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`続くのは${name(seat)}さんです`}${has.length > 0 ? phrase`（${has}）` : ''}。キャンプ地は${where}で、その前には、${front}があります。`,
+    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`続くのは${name(seat)}さんです`}。${has.length > 0 ? phrase`${has}で始めます。` : ''}キャンプ地は${where}で、その前には、${front}があります。`,
   began: (seat, last, barred) =>
     phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません` : 'どのアクションも選べます'}。`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
@@ -44,7 +49,7 @@ export const events: EventWords = {
   movedBoth(one, other, sameFrom, sameTo) {
     const [first, second] = [which(false), which(true)];
     if (one.load.length > 0 || other.load.length > 0) return phrase`${went(first, one, '')}、${went(second, other)}`;
-    return phrase`${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${second}を${sameFrom ? '' : phrase`${other.from}から`}${sameTo ? '、どちらも' : ''}${other.to}へ動かしました`;
+    return phrase`${helped(one)}${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${helped(other)}${second}を${sameFrom ? '' : phrase`${other.from}から`}${sameTo ? '、どちらも' : ''}${other.to}へ動かしました`;
   },
   delivered: (load) => phrase`${load}を配達しました`,
   attacked: (rival, at) => phrase`${at}で${name(rival)}さんにパイ投げ競争を挑みました`,
@@ -58,34 +63,40 @@ export const events: EventWords = {
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,
   home: (other, from, leaves) =>
-    phrase`${other === false && !from ? (leaves ? '2体のうち1体' : 'その勇者コマ') : which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
+    phrase`${other === false && !from ? (leaves ? ONE_OF_TWO : '勇者コマ') : which(other)}を${from ? phrase`${from}から` : ''}キャンプ地に戻しました`,
   unmarks: 'アクションマーカーを取り除きました',
   marks: (tile) => phrase`アクションマーカーを「${tile}」に移しました`,
   friendship: (by, now, cause) =>
     by === 0
-      ? phrase`${icon('heart', '友情レベル')}${now}${mostAt(now)}のままです`
-      : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${now}${mostAt(now)}になりました`,
-  piesChanged(by, now, cause, isSpent) {
+      ? phrase`${icon('heart', '友情レベル')}${most(now) && 'が'}${most(now)}${now}のままです`
+      : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${most(now)}${now}になりました`,
+  piesChanged(by, now, cause, spends, momentary) {
     const pies = icon('pie', 'パイ');
     const again = cause && supplied[cause];
-    if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${pies}${now}枚${mostAt(now)}のままです`;
-    if (by > 0 && isSpent) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得しました`;
-    if (by > 0) return phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得して${now}枚${mostAt(now)}になりました`;
+    if (by === 0)
+      return phrase`${again ? `${again}をしましたが、` : ''}${pies}${most(now) && (again ? 'は' : 'が')}${most(now)}${now}枚のままです`;
+    const gains = phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得し`;
+    if (by > 0 && spends && !momentary) return phrase`${gains}ました`;
+    if (by > 0) return phrase`${gains}て${momentary ? '一時は' : ''}${most(now)}${now}枚になりました`;
     return phrase`${pies}を${-by}枚払って${now}枚になりました`;
   },
   treated(seats, by, now) {
-    const each =
-      new Set(now).size > 1 ? `順に${now.join('枚、')}` : `${now.length > 1 ? 'それぞれ' : ''}${now.slice(0, 1)}`;
-    return phrase`${seats}は${icon('pie', 'パイ')}を${by}枚${now.length > 1 ? 'ずつ' : ''}獲得し、${each}枚になりました。`;
+    const pie = icon('pie', 'パイ');
+    const several = seats.length > 1;
+    if (new Set(now).size > 1) {
+      const each = seats.map((seat, at) => phrase`${name(seat)}さんは${now[at] ?? by}枚`);
+      return phrase`ほかのプレイヤーは${pie}を${by}枚ずつ獲得し、${listed(each, '、', '、')}になりました。`;
+    }
+    return phrase`${peopleJa(seats)}は${pie}を${by}枚${several ? 'ずつ' : ''}獲得し、${several ? 'それぞれ' : ''}${now[0] ?? by}枚になりました。`;
   },
-  draws: (value, now, cause, isSpent) =>
-    phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚${isSpent ? '引きました' : `引いて、手札は${now}枚になりました`}`,
+  draws: (value, now, cause, spends, momentary) =>
+    phrase`${cause && supplied[cause] ? `${supplied[cause]}で` : ''}${value ? names.spellsOf([value]) : icon('spell', '呪文カード')}を1枚${spends && !momentary ? '引きました' : `引いて、手札は${momentary ? '一時' : ''}${now}枚になりました`}`,
   findsNoSpell: '引ける呪文カードがありませんでした',
   remade: '呪文カードの捨て札をシャッフルして、新しい山札にしました。',
   discarded: (value, now) => `${names.spellsOf([value])}を捨てて、手札は${now}枚になりました`,
-  hasLeft: (seat, what) => phrase`${name(seat)}さんが${what.join('と')}`,
+  hasLeft: (seat, what) => phrase`${name(seat)}さんは${what.join('と')}`,
   spent: (left, pies, spells) =>
-    phrase`使った${[...(pies ? ['パイ'] : []), ...(spells ? ['呪文'] : [])].join('と')}を払い、残りは、${left}です。`,
+    phrase`使った${[...(pies ? ['パイ'] : []), ...(spells ? ['呪文'] : [])].join('と')}がなくなり、${left}になりました。`,
   meets: (at, quest) => phrase`${at}でクエスト「${quest}」に出会いました`,
   offers: (met, kind, bold, leave) =>
     phrase`${met}。青のクエストは「${kind}」、赤のクエストは「${bold}」${leave ? `、なにもしなければ「${leave}」` : ''}です`,
@@ -97,7 +108,7 @@ export const events: EventWords = {
   noHexFree: (land) => phrase`${land}に空いたマスがなく、クエストトークンを置けません。`,
   noneLeft: (kinds) =>
     phrase`サプライに${kinds.map((kind) => printed.kinds[kind]).join('も')}${kinds.length > 1 ? 'も' : 'は'}残っていません。`,
-  theLast: (tokens, areBoth) => phrase`${tokens}（${areBoth ? 'どちらも' : ''}サプライの最後）`,
+  theLast: (tokens) => phrase`サプライ最後の${tokens}`,
   placedAt: (tokens, at, rival) => phrase`${withRival(rival, at)}に${tokens}`,
   places: (what) => phrase`${what}を置きました`,
   paidFrom: (tokens, from) => phrase`${from}から${tokens}`,
@@ -107,12 +118,12 @@ export const events: EventWords = {
     what
       ? phrase`${at}で${what}を獲得${now ? `して、${now}になりました` : 'しました'}`
       : phrase`サプライに残りがなく、何も獲得できませんでした`,
-  jumps: (from, to) => phrase`勇者コマ1体を${from}から${to}へ移しました`,
+  jumps: (from, to, leaves) => phrase`${leaves ? ONE_OF_TWO : '勇者コマ'}を${from}から${to}へ移しました`,
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,
   drewThree: (pile) => `${pile}のパワーアップタイルを3枚引きました`,
   drew: (tiles) => phrase`「${tiles}」を引きました`,
   keeps: (tile, text) => phrase`「${tile}」を残しました${text && `。効果：${text.slice(0, -1)}`}`,
-  before: (what) => `この手番の途中で、${what}`,
+  before: (what) => `この手番で一時は${what}となっていたの`,
   exactly: (what, has) => what.replace(/\d(\D?)以上/, `${has}$1`),
   trophyFor: (field, what) => `${what && `${what}で、`}${field}のトロフィー`,
   shows: (person) => `個性カード「${person}」を見せました`,
@@ -130,10 +141,12 @@ export const events: EventWords = {
     count > 1
       ? phrase`${seats}のトロフィーは${trophies}つずつです。`
       : phrase`トロフィーが${trophies}つあるのは${seats}だけです。`,
-  rowsOfEnd: ['友情レベル', '支配しているリンゴと宝石の数'],
   countOf: (seat, count) => phrase`${name(seat)}さんの${count}`,
-  compared: (row, most, more) =>
-    phrase`${row}は${more ? phrase`${more[0]}が${most}で、${more[1]}を上回ります` : `${most}ずつで同じです`}。`,
+  compared(friendship, seats, count, most, behind) {
+    const row = friendship ? '友情レベル' : '支配しているリンゴと宝石の数';
+    const each = count > 1 ? 'ずつ' : '';
+    return phrase`${row}は${behind.length > 0 ? phrase`${seats}が${most}${each}で、${behind}を上回ります` : `${most}ずつで同じです`}。`;
+  },
   ended: (late, why, winners, count) =>
     phrase`${late ? '60ラウンドが終わりました。' : ''}${why}${winners}${count > 1 ? 'は、ともに勝者です' : 'の勝ちです'}。`,
 

@@ -25,7 +25,7 @@ test('a fight says what each set and why somebody won', () => {
     'A sets 2 pies and spells of value 1 and 3: total 6. B sets nothing. A wins the pie fight.',
   );
   expect(inJapanese(fought({}))).toBe(
-    'Aさんはパイ2枚と値1と3の呪文カードで合計6、Bさんは何もなし。パイ投げ競争はAさんの勝ちです。',
+    'Aさんはパイ2枚と呪文カードの1と3で合計6、Bさんは何もなし。パイ投げ競争はAさんの勝ちです。',
   );
   const tied = fought({
     attack: { ...NOTHING, pies: 4, total: 4 },
@@ -45,7 +45,7 @@ test('a track that has reached its end says that it stays', () => {
   expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe(
     'A stays at friendship 10, the limit.',
   );
-  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイ10枚（最大）のままです。');
+  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイが最大の10枚のままです。');
   const less: Event = { is: 'friendship', seat: 0, by: -3, now: 1, cause: null };
   expect(inEnglish(less)).toBe('A loses 3 friendship (now 1).');
   expect(inJapanese(less)).toBe('Aさんは友情レベルが3下がって1になりました。');
@@ -57,8 +57,8 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
   expect(inJapanese(attacked)).toBe('Aさんは攻撃したので友情レベルが1下がって4になりました。');
   expect(inJapanese({ ...attacked, by: 0, now: 0 })).toBe('Aさんは友情レベル0のままです。');
   const used: Event = { is: 'pies', seat: 0, by: -3, now: 0, cause: 'fight' };
-  expect(inEnglish(used)).toBe('What was set is spent: A has 0 pies left.');
-  expect(inJapanese(used)).toBe('使ったパイを払い、残りは、Aさんがパイ0枚です。');
+  expect(inEnglish(used)).toBe('What was set is spent: A has no pies left.');
+  expect(inJapanese(used)).toBe('使ったパイがなくなり、Aさんはパイ0枚になりました。');
   const baked: Event = { is: 'pies', seat: 0, by: 2, now: 5, cause: 'camp' };
   expect(inEnglish(baked)).toBe('A resupplies with 2 pies (now 5 pies).');
   expect(inJapanese(baked)).toBe('Aさんは補給でパイを2枚獲得して5枚になりました。');
@@ -71,7 +71,7 @@ test('what an attack costs, what a fight uses up and what a camp gives say why',
   );
   expect(inEnglish({ ...drawn, value: 2, cause: null })).toBe('A draws a value-2 spell (now 3 spells).');
   expect(inJapanese({ ...drawn, value: 2, cause: null })).toBe(
-    'Aさんは値2の呪文カードを1枚引いて、手札は3枚になりました。',
+    'Aさんは2の呪文カードを1枚引いて、手札は3枚になりました。',
   );
 });
 
@@ -93,7 +93,7 @@ test('what is done twice is not told twice in the same words', () => {
     clears: true,
     unmarks: false,
   };
-  expect(inEnglish(home)).toBe('A sends the other seeker back to camp.');
+  expect(inEnglish(home)).toBe('A returns the other seeker to camp.');
   expect(inJapanese(home)).toBe('Aさんはもう1体をキャンプ地に戻しました。');
 });
 
@@ -107,6 +107,7 @@ test('places of one land are told apart by where they are', () => {
     to: hexAt(0, -2),
     apples: 0,
     gems: 0,
+    by: null,
   };
   expect(inEnglish(moved)).toBe('A moves a seeker from the tundra by the castle to the tundra in the middle.');
   expect(inJapanese({ ...moved, from: hexAt(1, -2) })).toBe(
@@ -119,6 +120,14 @@ test('a token for a rival says whose seeker is there', () => {
   expect(inEnglish(put)).toBe('A places 1 apple beside B on the tundra by the castle.');
   expect(inJapanese(put)).toBe('Aさんは城のとなりのツンドラにいるBさんのところにリンゴ1個を置きました。');
   expect(inEnglish({ ...put, rival: null })).toBe('A places 1 apple on the tundra by the castle.');
+});
+
+test('who is moved by a quest is the seeker that met it, or one of two', () => {
+  const jumped = { is: 'jumped', seat: 0, seeker: 0, from: at, to: hexAt(1, -2), leaves: false } as const;
+  expect(inEnglish(jumped)).toBe('A moves that seeker from the tundra by the castle to the portal in the north.');
+  expect(inEnglish({ ...jumped, leaves: true })).toContain('A moves one of the two seekers from the tundra');
+  expect(inJapanese(jumped)).toBe('Aさんは勇者コマを城のとなりのツンドラから北の魔法の門へ移しました。');
+  expect(inJapanese({ ...jumped, leaves: true })).toContain('Aさんは2体のうち1体を城の');
 });
 
 test('dice are told by what they bring', () => {
@@ -173,7 +182,7 @@ test('tokens are controlled and never in hand', () => {
 test('no two places are told alike', () => {
   for (const voice of [en, ja]) {
     const jumped = ALL_HEXES.map((to) =>
-      plain(voice.sayEvent({ is: 'jumped', seat: 0, seeker: 0, from: CAMP, to }), String),
+      plain(voice.sayEvent({ is: 'jumped', seat: 0, seeker: 0, from: CAMP, to, leaves: false }), String),
     );
     expect(new Set(jumped).size).toBe(ALL_HEXES.length);
   }

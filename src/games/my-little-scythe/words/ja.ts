@@ -100,5 +100,5 @@ export const ja: Words = {
   put: (kind, hex) => phrase`${hex}に${printed.kinds[kind]}を置く`,
   drawFrom: (pile) => `${pile}のパワーアップを3枚引く`,
   keep: (tile, under) => phrase`「${tile}」を残す（先に山の下へ戻すのは「${under}」）`,
-  discard: (value) => `値${value}の呪文を捨てる`,
+  discard: (value) => `${value}の呪文を捨てる`,
 };

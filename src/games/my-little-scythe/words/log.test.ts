@@ -14,6 +14,7 @@ test('what goes together is told in one line', () => {
     to: hexAt(1, -2),
     apples: 1,
     gems: 0,
+    by: null,
   } as const;
   const second = { ...first, seeker: 1, other: true, gems: 2 } as const;
   expect(said(en, [first, second])).toEqual([
@@ -30,7 +31,7 @@ test('what goes together is told in one line', () => {
   const more: Event = { is: 'friendship', seat: 0, by: 2, now: 5, cause: null };
   expect(said(en, [solved, less, more, { is: 'began', seat: 1, last: false, barred: null, tile: null }])).toEqual([
     'A chooses the kind side, pays 2 pies (1 left), and gains 2 friendship (now 5).',
-    'It is B’s turn; the marker bars nothing.',
+    'It is B’s turn; no action is barred.',
   ]);
 });
 
@@ -76,13 +77,17 @@ test('the last of two kinds is said once', () => {
     'A places 1 apple and 1 gem (the last of both) on the tundra by the castle.',
   ]);
   expect(said(ja, [put, { ...put, kind: 1 }])).toEqual([
-    'Aさんは城のとなりのツンドラにリンゴ1個と宝石1個（どちらもサプライの最後）を置きました。',
+    'Aさんは城のとなりのツンドラにサプライ最後のリンゴ1個と宝石1個を置きました。',
   ]);
+  // Of one alone it comes after the other.
+  const [gem, apple] = [{ ...put, kind: 1, left: 3 } as const, put];
+  expect(said(en, [apple, gem])[0]).toContain('1 gem and 1 apple (the last of the supply) on');
+  expect(said(ja, [apple, gem])[0]).toContain('宝石1個とサプライ最後のリンゴ1個を置きました。');
 });
 
 test('a Japanese sentence goes on where a deed only begins', () => {
   const drew: Event = { is: 'drew', seat: 0, pile: 1, tiles: null };
-  expect(said(ja, [home])).toEqual(['Aさんはその勇者コマをキャンプ地に戻し、アクションマーカーを取り除きました。']);
+  expect(said(ja, [home])).toEqual(['Aさんは勇者コマをキャンプ地に戻し、アクションマーカーを取り除きました。']);
   expect(said(ja, [drew, { is: 'kept', seat: 0, pile: 1, tile: 0 }])).toEqual([
     'Aさんは制作のパワーアップタイルを3枚引き、「パン屋」を残しました。効果：リンゴ1個を払ってパイ2枚を獲得します。',
   ]);

@@ -27,7 +27,7 @@ test('a fight is told when it is decided, and what it used up of both at once', 
   ]);
   const pies: Event = { is: 'pies', seat: 0, by: -2, now: 1, cause: 'fight' };
   expect(said(ja, [pies, { is: 'spent', seat: 1, now: 0 }])).toEqual([
-    '使ったパイと呪文を払い、残りは、Aさんがパイ1枚、Bさんが呪文0枚です。',
+    '使ったパイと呪文がなくなり、Aさんはパイ1枚、Bさんは呪文0枚になりました。',
   ]);
 });
 
@@ -45,13 +45,25 @@ test('the trophy of a fight is told before anybody goes home, and what was set i
   ];
   const spent: Event = { is: 'pies', seat: 0, by: -3, now: 3, cause: 'fight' };
   expect(said(en, told)).toEqual([
-    'B takes the Fight trophy (now 1 of 4 trophies). A sends the seeker back to camp, resupplies with 2 pies (now 6 pies), and resupplies again with a spell (now 6 spells).',
+    'B takes the Fight trophy (now 1 of 4 trophies). A returns the seeker to camp, resupplies with 2 pies (now 6 pies), and resupplies again with a spell (now 6 spells).',
   ]);
   expect(said(en, [...told, spent])[0]).toContain(
     'resupplies with 2 pies, and resupplies again with a spell (now 6 spells). What was set is spent: A has 3 pies left.',
   );
-  expect(said(en, [{ ...gone, leaves: true }])).toEqual(['A sends one of the two seekers back to camp.']);
+  expect(said(en, [{ ...gone, leaves: true }])).toEqual(['A returns one of the two seekers to camp.']);
   expect(said(ja, [{ ...gone, leaves: true }])).toEqual(['Aさんは2体のうち1体をキャンプ地に戻しました。']);
+  // What stands for a moment may bring a trophy.
+  const used: Event[] = [
+    { ...spent, by: -3, now: 5 },
+    { is: 'spent', seat: 0, now: 2 },
+  ];
+  const more: Event = { is: 'pies', seat: 0, by: 2, now: 8, cause: 'camp' };
+  const drawn: Event = { is: 'spell', seat: 0, value: null, now: 3, cause: 'campAgain' };
+  expect(said(en, [gone, more, drawn, ...used])[0]).toContain(
+    'resupplies with 2 pies (8 pies for a moment), and resupplies again with a spell (3 in hand for a moment). What',
+  );
+  expect(said(ja, [gone, more, drawn, ...used])[0]).toContain('補給でパイを2枚獲得して一時は8枚になりました。');
+  expect(said(en, [gone, { ...drawn, now: 2 }, ...used])[0]).toContain('with a spell. What was set');
   const spells: Event = { is: 'claimed', seat: 0, field: SPELL_HAND, count: 1, has: 3, eased: false };
   // Taken with the spells that are about to be spent: said while they are still there.
   expect(said(en, [gone, spells, { is: 'spent', seat: 0, now: 2 }, { ...spells, field: PIES, has: 8 }])[0]).toContain(
@@ -59,6 +71,6 @@ test('the trophy of a fight is told before anybody goes home, and what was set i
   );
   expect(said(ja, [...told, spent])[0]).toContain('補給でパイを2枚獲得しました。2回目の補給で');
   expect(said(ja, [...told, { is: 'spent', seat: 0, now: 5 }])[0]).toContain(
-    '2回目の補給で呪文カードを1枚引きました。使った呪文を払い、残りは、Aさんが呪文5枚です。',
+    '2回目の補給で呪文カードを1枚引いて、手札は一時6枚になりました。使った呪文がなくなり、Aさんは呪文5枚になりました。',
   );
 });

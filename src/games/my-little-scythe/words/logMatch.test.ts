@@ -14,10 +14,10 @@ test('the log begins with the order of turns, what each starts with, and what li
   ] as const;
   const starts: Event = { is: 'starts', seat: 0, begins: true, friendship: 3, pies: 3, spells: 1, front };
   expect(inEnglish(starts)).toBe(
-    'A begins, with friendship 3, 3 pies and 1 spell. In front of this camp in the north lie a quest token on the portal and an apple on the tundra.',
+    'A begins, with friendship 3, 3 pies and 1 spell. In front of A’s camp in the north lie a quest token on the portal and an apple on the tundra.',
   );
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
-    '続くのはBさんです（友情レベル3、パイ5枚、呪文1枚）。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
+    '続くのはBさんです。友情レベル3、パイ5枚、呪文1枚で始めます。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
   );
 });
 
@@ -25,14 +25,14 @@ test('what all start with is told once, and of each what others have not', () =>
   const has = { friendship: 3, pies: 3, spells: 1, front: [{ kind: 0, at: hexAt(1, -2) }] } as const;
   const first: Event = { is: 'starts', seat: 0, begins: true, ...has };
   const next = { is: 'starts', seat: 1, begins: false, ...has } as const;
-  const lies = 'In front of this camp in the north lie an apple on the portal.';
+  const lies = (whose: string): string => `In front of ${whose}’s camp in the north lie an apple on the portal.`;
   expect(said(en, [first, next])).toEqual([
-    `Everybody starts with friendship 3, 3 pies and 1 spell. A begins. ${lies}`,
-    `B comes next. ${lies}`,
+    `Everybody starts with friendship 3, 3 pies and 1 spell. A begins. ${lies('A')}`,
+    `B comes next. ${lies('B')}`,
   ]);
   expect(said(en, [first, { ...next, pies: 5 }])).toEqual([
-    `Everybody starts with friendship 3 and 1 spell. A begins, with 3 pies. ${lies}`,
-    `B comes next, with 5 pies. ${lies}`,
+    `Everybody starts with friendship 3 and 1 spell. A begins, with 3 pies. ${lies('A')}`,
+    `B comes next, with 5 pies. ${lies('B')}`,
   ]);
 });
 
@@ -40,10 +40,10 @@ test('a turn says what the marker bars, and a camp that it is taken off', () => 
   const began: Event = { is: 'began', seat: 0, last: false, barred: SEEK_A, tile: null };
   expect(inEnglish(began)).toBe('It is A’s turn; the marker bars Seek A.');
   expect(inJapanese({ ...began, last: true })).toBe('Aさんの最後の手番です。「発見A」は選べません。');
-  expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; the marker bars nothing.']);
+  expect(said(en, [{ ...began, barred: null }])).toEqual(['It is A’s turn; no action is barred.']);
   expect(said(ja, [{ ...began, barred: null }])).toEqual(['Aさんの手番です。どのアクションも選べます。']);
   const other: Event = { ...home, seeker: 1, other: true, unmarks: false };
-  expect(said(en, [home, other])).toEqual(['A sends both seekers back to camp and takes the marker off the mat.']);
+  expect(said(en, [home, other])).toEqual(['A returns both seekers to camp and takes the marker off the mat.']);
 });
 
 test('the end names only what decided', () => {
@@ -82,7 +82,7 @@ test('the end names only what decided', () => {
         1,
       ),
     ),
-  ).toBe('A and B have 4 trophies each. Friendship: B with 8, against A’s 6. B wins.');
+  ).toBe('A and B have 4 trophies each. B has friendship 8, A 6. B wins.');
   expect(
     inEnglish(
       ended(
@@ -93,7 +93,7 @@ test('the end names only what decided', () => {
         0,
       ),
     ),
-  ).toContain('Friendship: 8 each. Apples and gems controlled: A with 3, against B’s 1. A wins.');
+  ).toContain('A and B have friendship 8 each. A controls 3 apples and gems, B 1. A wins.');
   expect(
     inJapanese(
       ended(
@@ -117,14 +117,12 @@ test('the end of the table says what decided where the trophies did not', () => 
     return said ? plain(said, (seat) => 'ABC'[seat] ?? '') : null;
   };
   expect(tie(en, [4, 3], [3, 9], [0, 5])).toBeNull();
-  expect(tie(en, [4, 4, 2], [5, 8, 9], [3, 4, 0])).toBe(
-    'A and B have 4 trophies each. Friendship: B with 8, against A’s 5.',
-  );
+  expect(tie(en, [4, 4, 2], [5, 8, 9], [3, 4, 0])).toBe('A and B have 4 trophies each. B has friendship 8, A 5.');
   expect(tie(ja, [4, 4, 2], [5, 8, 9], [3, 4, 0])).toBe(
     'AさんとBさんのトロフィーは4つずつです。友情レベルはBさんが8で、Aさんの5を上回ります。',
   );
   expect(tie(en, [4, 4], [8, 8], [1, 1])).toBe(
-    'A and B have 4 trophies each. Friendship: 8 each. Apples and gems controlled: 1 each.',
+    'A and B have 4 trophies each. A and B have friendship 8 each. A and B control 1 apple or gem each.',
   );
 });
 

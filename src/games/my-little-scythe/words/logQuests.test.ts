@@ -5,7 +5,17 @@ import { CAMP } from '../rules/hexes.ts';
 import { at, en, inEnglish, ja, said } from './sample.ts';
 
 test('a quest met where both went is told with the way, and its place once', () => {
-  const go = { is: 'moved', seat: 0, seeker: 0, other: false, from: CAMP, to: at, apples: 0, gems: 0 } as const;
+  const go = {
+    is: 'moved',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: CAMP,
+    to: at,
+    apples: 0,
+    gems: 0,
+    by: null,
+  } as const;
   const on: Event = { ...go, seeker: 1, other: true };
   const quest: Event = { is: 'quest', seat: 0, card: 10, at, festival: 2 };
   const solved: Event = { is: 'solved', seat: 0, card: 10, side: 0 };
@@ -19,6 +29,7 @@ test('a quest met where both went is told with the way, and its place once', () 
   expect(told[1]).toBe(
     'A chooses the kind side, pays 1 gem from the tundra by the castle, gains 1 friendship (now 4), and gains 3 apples there (now 4 apples).',
   );
+  expect(said(en, [gained])).toEqual(['A gains 3 apples on the tundra by the castle (now 4 apples there).']);
   expect(said(en, [{ ...gained, now: [3, 0], short: true }])).toEqual([
     'A gains 3 apples (the last of the supply) on the tundra by the castle.',
   ]);
@@ -59,10 +70,10 @@ test('what several gain at once is told together', () => {
   const told = (voice: typeof en, ...gained: readonly Event[]): string =>
     plain(voice.sayEvents?.([solved, own, ...gained]).at(-1) ?? [], (seat) => 'ABCD'[seat] ?? '');
   expect(told(en, treated, full)).toBe(
-    'A chooses the kind side and gains 2 friendship (now 6). B and C gain 1 pie each (now 4, 5). D stays at 10 pies, the limit.',
+    'A chooses the kind side and gains 2 friendship (now 6). 1 pie each goes to B (now 4) and C (now 5). D stays at 10 pies, the limit.',
   );
   expect(told(ja, treated, full)).toBe(
-    'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。BさんとCさんはパイを1枚ずつ獲得し、順に4枚、5枚になりました。Dさんはパイ10枚（最大）のままです。',
+    'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。ほかのプレイヤーはパイを1枚ずつ獲得し、Bさんは4枚、Cさんは5枚になりました。Dさんはパイが最大の10枚のままです。',
   );
   expect(inEnglish({ ...treated, now: [4, 4] })).toBe('B and C gain 1 pie each (all now 4).');
   expect(inEnglish({ ...treated, seats: [1], now: [4] })).toBe('B gains 1 pie (now 4).');

@@ -8,7 +8,7 @@ export const meetingWords: MeetingWords = {
   noMorePies: (count) => `持っているパイは${count}枚です。`,
   noSpells: '手札に呪文がありません',
   spellsHere: (most) => `呪文（ここでは${most}枚まで）`,
-  spell: (value) => `値${value}の呪文`,
+  spell: (value) => `${value}の呪文`,
   enough: '呪文は、ここにいる自分の勇者コマ1体につき1枚までです。',
   cannon: 'パイ大砲で+2',
   might: (name, pies, spells) => `${name}さん：${pies}、${spells}`,

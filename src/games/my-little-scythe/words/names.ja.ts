@@ -14,7 +14,7 @@ export const names: NameWords = {
   pies: (count) => `パイ${count}枚`,
   spells: (count) => `呪文${count}枚`,
   seekers: (count) => `勇者コマ${count}体`,
-  spellsOf: (values) => `値${values.join('と')}の呪文カード`,
+  spellsOf: (values) => (values.length > 1 ? `呪文カードの${values.join('と')}` : `${values.join()}の呪文カード`),
   noSpell: '呪文なし',
   theLand: (land) => land,
   camps: ['北', '北東', '南東', '南', '南西', '北西'],

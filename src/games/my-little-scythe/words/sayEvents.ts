@@ -3,7 +3,18 @@ import { at, sum } from '../../../engine/lists.ts';
 import { toldTogether } from '../../../words/chronicle.ts';
 import { listed, parted } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase } from '../../../words/phrase.ts';
-import { APPLE, GEM, GOOD_SPORT, KINDS, LEAVE, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST } from '../rules/cards.ts';
+import {
+  APPLE,
+  GEM,
+  GOOD_SPORT,
+  KINDS,
+  LEAVE,
+  MAKE_PILE,
+  MOVE_PILE,
+  PIES,
+  SIDES_OF_QUEST,
+  SPELL_HAND,
+} from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import type { Hex, Spot } from '../rules/hexes.ts';
 import { WANTED } from '../rules/trophies.ts';
@@ -36,6 +47,8 @@ export interface Leg {
   readonly from: Part;
   readonly to: Part;
   readonly load: Phrase;
+  /** The power-up that this takes. */
+  readonly by: Part | null;
 }
 
 /** What stands before an event in the log. */
@@ -120,7 +133,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         return words.fought(seat, this.#set(attack), rival, this.#set(defence), outcome);
       }
       case 'treated':
-        return words.treated(words.seats(event.seats), event.by, event.now);
+        return words.treated(event.seats, event.by, event.now);
       case 'remade':
         return [words.remade];
       case 'lost': {
@@ -141,7 +154,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     const { words } = this;
     const here = (spot: Spot): Part => (spot === before?.here ? words.there : this.place(spot));
     // What was set in a fight still counts then: what is left is told when that is spent.
-    const isSpent = before?.chapter.some(
+    const spends = before?.chapter.some(
       (cost) => isFightCost(cost) && cost.seat === event.seat && (cost.is === 'pies') === (event.is === 'pies'),
     );
     switch (event.is) {
@@ -173,9 +186,9 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'friendship':
         return words.friendship(event.by, event.now, event.cause);
       case 'pies':
-        return words.piesChanged(event.by, event.now, event.cause, isSpent);
+        return words.piesChanged(event.by, event.now, event.cause, spends, spends && event.now >= WANTED[PIES]);
       case 'spell':
-        return words.draws(event.value, event.now, event.cause, isSpent);
+        return words.draws(event.value, event.now, event.cause, spends, spends && event.now >= WANTED[SPELL_HAND]);
       case 'discarded':
         return [words.discarded(event.value, event.now)];
       case 'quest': {
@@ -204,7 +217,7 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'launched':
         return words.throws(KINDS[event.kind], this.place(event.from), this.place(event.to), event.rival);
       case 'jumped':
-        return words.jumps(this.place(event.from), this.place(event.to));
+        return words.jumps(this.place(event.from), this.place(event.to), event.leaves);
       case 'drew': {
         const { pile, tiles } = event;
         if (tiles === null) return [words.drewThree(words.piles[pile])];
@@ -218,9 +231,12 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
       case 'claimed': {
         const { field, count, has, eased } = event;
         const { name, text } = this.fieldOf(field);
-        const what = has < WANTED[field] ? words.before(text) : words.exactly(text, has);
-        const trophy = words.trophyFor(name, isTold(before?.told ?? [], event) ? '' : what);
-        return [words.claims(eased ? this.personOf(field).text : trophy, count)];
+        const wanted = WANTED[field];
+        const what = has < wanted ? words.before(words.exactly(text, wanted)) : words.exactly(text, has);
+        const told = isTold(before?.told ?? [], event);
+        return [
+          words.claims(eased && !told ? this.personOf(field).text : words.trophyFor(name, told ? '' : what), count),
+        ];
       }
       case 'passed': {
         const { step, tile } = event;
@@ -229,8 +245,9 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
     }
   }
 
-  #leg({ from, to, apples, gems }: Of<'moved'>): Leg {
-    return { from: this.place(from), to: this.place(to), load: this.drawnTokens(apples, gems) };
+  #leg({ from, to, apples, gems, by }: Of<'moved'>): Leg {
+    const load = this.drawnTokens(apples, gems);
+    return { from: this.place(from), to: this.place(to), load, by: by === null ? null : this.tile(MOVE_PILE, by) };
   }
 
   /** What both sides of a fight have left. */

@@ -58,11 +58,7 @@ export class MatchSpeaker extends Namer<NameWords & EventWords> {
       said.push(
         row === 0
           ? words.mostTrophies(words.seats(best), best.length, most)
-          : words.compared(
-              words.rowsOfEnd[row - 1] ?? '',
-              most,
-              behind.length > 0 ? [words.seats(best), listed(behind, words.comma, words.and)] : null,
-            ),
+          : words.compared(row === 1, words.seats(best), best.length, most, listed(behind, words.comma, words.and)),
       );
       left = best;
     });

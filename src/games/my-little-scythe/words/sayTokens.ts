@@ -28,8 +28,10 @@ export class TokenSpeaker extends Namer<NameWords & EventWords> {
     const { words } = this;
     const parts = placesOf(all.map(({ at }) => at)).map((hex) => {
       const here = all.filter(({ at }) => at === hex);
-      const kinds = ALL_KINDS.filter((kind) => here.some((each) => each.kind === kind));
       const isLast = (kind: Kind): boolean => here.some((each) => each.kind === kind && each.left === 0);
+      const there = ALL_KINDS.filter((kind) => here.some((each) => each.kind === kind));
+      // What is the last of its kind comes last, so that it is not heard of the others too.
+      const kinds = [...there.filter((kind) => !isLast(kind)), ...there.filter(isLast)];
       const areBoth = kinds.length > 1 && kinds.every(isLast);
       const tokens = kinds.map((kind) => {
         const drawn = words.drawnTokens(KINDS[kind], here.filter((each) => each.kind === kind).length);

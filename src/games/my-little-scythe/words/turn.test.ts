@@ -40,7 +40,17 @@ test('a turn of seeking says how many tokens were placed, and what they brought'
 });
 
 test('two seekers that end on one hex went there both, and another hex of the same land is another', () => {
-  const go = { is: 'moved', seat: 0, seeker: 0, other: false, from: CAMP, to: at, apples: 1, gems: 0 } as const;
+  const go = {
+    is: 'moved',
+    seat: 0,
+    seeker: 0,
+    other: false,
+    from: CAMP,
+    to: at,
+    apples: 1,
+    gems: 0,
+    by: null,
+  } as const;
   const on = { ...go, seeker: 1, other: true, apples: 0, gems: 2 } as const;
   expect(said([go, on])).toEqual([
     'both to the tundra with 1 apple and 2 gems',

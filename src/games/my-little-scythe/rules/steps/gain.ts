@@ -3,7 +3,7 @@ import { QUEST } from '../cards.ts';
 import { type Hex, PORTALS, TERRAIN_HEXES } from '../hexes.ts';
 import { go, mix as mixMove, put } from '../move.ts';
 import type { FieldFor, Mix, Plain, ToPortal } from '../pending.ts';
-import { fieldsOf, goTo, isOccupied, rivalAt, supplyTo, tokensAt, whereIs } from '../seekers.ts';
+import { countAt, fieldsOf, goTo, isOccupied, rivalAt, supplyTo, tokensAt, whereIs } from '../seekers.ts';
 import type { Flow, State, Table } from '../state.ts';
 import { gainAt } from './deed.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';
@@ -69,6 +69,7 @@ export const portal: StepRules<ToPortal> = {
     const from = whereIs(state, seat, seeker);
     state.todo.pop();
     goTo(state, seat, seeker, to);
-    flow.tell?.({ is: 'jumped', seat, seeker, from, to }, 'all', 'none');
+    const leaves = countAt(state, seat, from) > 0;
+    flow.tell?.({ is: 'jumped', seat, seeker, from, to, leaves }, 'all', 'none');
   },
 };

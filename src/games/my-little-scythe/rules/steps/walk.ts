@@ -4,7 +4,7 @@ import { deliveries, isEasedDelivery } from '../deliver.ts';
 import { CAMP } from '../hexes.ts';
 import { type Deliver, go, type Move, PASS, pick, take } from '../move.ts';
 import type { Plain, Route } from '../pending.ts';
-import { reach } from '../reach.ts';
+import { neededFor, reach } from '../reach.ts';
 import { goTo, seatAt, sendHome, setDown, takeAway, tokensAt, whereIs } from '../seekers.ts';
 import { broughtBy, bySeeker, type Flow, SEEKERS, type State } from '../state.ts';
 import { award } from '../trophies.ts';
@@ -73,6 +73,7 @@ export const route: StepRules<Route> = {
     const { seat, seeker, apples, gems } = pending;
     const from = whereIs(state, seat, seeker);
     const other = state.moved[0] || state.moved[1];
+    const by = flow.tell ? neededFor(state, seat, seeker, apples + gems > 0, to) : null;
     state.todo.pop();
     goTo(state, seat, seeker, to);
     state.moved = bySeeker(state.moved, seeker, true);
@@ -82,6 +83,6 @@ export const route: StepRules<Route> = {
       takeAway(state, GEM, from, gems);
       setDown(state, GEM, to, gems);
     }
-    flow.tell?.({ is: 'moved', seat, seeker, other, from, to, apples, gems }, 'all', 'none');
+    flow.tell?.({ is: 'moved', seat, seeker, other, from, to, apples, gems, by }, 'all', 'none');
   },
 };
