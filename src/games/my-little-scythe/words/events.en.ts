@@ -16,7 +16,8 @@ const AND = ' and ';
 const THERE = 'there';
 const on = (at: Part): Phrase => (at === THERE ? [THERE] : phrase`on ${at}`);
 const withLoad = ({ load }: Leg): Phrase => (load.length > 0 ? phrase` with ${load}` : []);
-const withHelp = (leg: Leg): Phrase => phrase`${leg.by ? phrase` by ${leg.by}` : ''}${withLoad(leg)}`;
+const helped = ({ by }: Leg): Phrase => (by ? phrase` by ${by}` : []);
+const withHelp = (leg: Leg): Phrase => phrase`${helped(leg)}${withLoad(leg)}`;
 const went = (leg: Leg): Phrase => phrase`${withHelp(leg)} from ${leg.from} to ${leg.to}`;
 const ONE_OF_TWO = 'one of the two seekers';
 const rest = (count: number): string => `(${count || 'none'} left)`;
@@ -47,8 +48,14 @@ export const events = {
     phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn; ${barred ? phrase`the marker bars ${barred}` : 'no action is barred'}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
   moved: (other: boolean | null, leg: Leg): Phrase => phrase`moves ${which(other)}${went(leg)}`,
-  movedBoth: (one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase =>
-    phrase`moves ${A_SEEKER}${withHelp(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`} and the other${withHelp(other)}${sameFrom ? '' : phrase` from ${other.from}`}${sameTo ? ', both' : ''} to ${other.to}`,
+  movedBoth(one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase {
+    const by = one.by && other.by ? helped(one) : [];
+    const how = by.length > 0 ? withLoad : withHelp;
+    const to = phrase` to ${other.to}`;
+    const both = phrase`, both${by}`;
+    const end = sameTo ? phrase`${both}${to}` : by.length > 0 ? phrase`${to}${both}` : to;
+    return phrase`moves ${A_SEEKER}${how(one)} from ${one.from}${sameTo ? '' : phrase` to ${one.to}`} and the other${how(other)}${sameFrom ? '' : phrase` from ${other.from}`}${end}`;
+  },
   delivered: (load: Phrase): Phrase => phrase`delivers ${load}`,
   attacked: (rival: Seat, at: Part): Phrase => phrase`attacks ${name(rival)} ${on(at)}`,
   /** An attack costs nothing with this power-up. */

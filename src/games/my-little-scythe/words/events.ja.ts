@@ -41,13 +41,14 @@ export const events: EventWords = {
   level: (of) => `友情レベル${of}`,
   allStart: (has) => phrase`全員が${has}で始めます。`,
   starts: (seat, begins, has, where, front) =>
-    phrase`${begins ? phrase`最初は${name(seat)}さんです` : phrase`続くのは${name(seat)}さんです`}。${has.length > 0 ? phrase`${has}で始めます。` : ''}キャンプ地は${where}で、その前には、${front}があります。`,
+    phrase`${begins ? '最初' : '続くの'}は${name(seat)}さんで${has.length > 0 ? phrase`、${has}を持っていま` : ''}す。キャンプ地は${where}で、その前には、${front}があります。`,
   began: (seat, last, barred) =>
     phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません` : 'どのアクションも選べます'}。`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
   moved: (other, leg) => went(which(other), leg),
   movedBoth(one, other, sameFrom, sameTo) {
     const [first, second] = [which(false), which(true)];
+    if (one.by) other = { ...other, by: null };
     if (one.load.length > 0 || other.load.length > 0) return phrase`${went(first, one, '')}、${went(second, other)}`;
     return phrase`${helped(one)}${first}を${one.from}から${sameTo ? '' : phrase`${one.to}へ`}、${helped(other)}${second}を${sameFrom ? '' : phrase`${other.from}から`}${sameTo ? '、どちらも' : ''}${other.to}へ動かしました`;
   },

@@ -17,7 +17,7 @@ test('the log begins with the order of turns, what each starts with, and what li
     'A begins, with friendship 3, 3 pies and 1 spell. In front of A’s camp in the north lie a quest token on the portal and an apple on the tundra.',
   );
   expect(inJapanese({ ...starts, seat: 1, begins: false, pies: 5 })).toBe(
-    '続くのはBさんです。友情レベル3、パイ5枚、呪文1枚で始めます。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
+    '続くのはBさんで、友情レベル3、パイ5枚、呪文1枚を持っています。キャンプ地は北で、その前には、魔法の門にクエストトークン、ツンドラにリンゴがあります。',
   );
 });
 

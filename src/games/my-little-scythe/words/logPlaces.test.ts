@@ -65,6 +65,12 @@ test('the power-up that a way takes is told with it', () => {
       { ...other, from: at },
     ])[0],
   ).toContain('勇者コマ1体を真ん中のツンドラから、「魔法の門特急」を使ってもう1体を城のとなりのツンドラから、どちらも');
+  const also = { ...other, to: middle, from: hexAt(0, -3) };
+  expect(said(en, [first, also])[0]).toContain(
+    'moves a seeker with 2 apples from the tundra by the castle to the portal in the south and the other from the tundra at the corner to the tundra in the middle, both by Portal Express.',
+  );
+  expect(said(en, [first, other])[0]).toContain(', both by Portal Express to the portal in');
+  expect(said(ja, [first, also])[0]?.split('特急')).toHaveLength(2);
   expect(
     said(en, [
       { ...first, apples: 0 },
