@@ -155,7 +155,9 @@ export const events = {
     const has = friendship
       ? `${several ? 'have' : 'has'} friendship ${most}`
       : `${several ? 'control' : 'controls'} ${most} ${what}`;
-    return phrase`${seats} ${has}${several ? ' each' : ''}${behind.length > 0 ? phrase`, ${behind}` : ''}.`;
+    // All who were named just before.
+    if (behind.length === 0) return phrase`They ${has} each.`;
+    return phrase`${seats} ${has}${several ? ' each' : ''}, ${behind}.`;
   },
   ended: (late: boolean, why: Phrase, winners: Phrase, count: number): Phrase =>
     phrase`${late ? 'Sixty rounds are over. ' : ''}${why} ${winners} ${count > 1 ? 'share the victory' : 'wins'}.`,

@@ -93,7 +93,7 @@ test('the end names only what decided', () => {
         0,
       ),
     ),
-  ).toContain('A and B have friendship 8 each. A controls 3 apples and gems, B 1. A wins.');
+  ).toContain('They have friendship 8 each. A controls 3 apples and gems, B 1. A wins.');
   expect(
     inJapanese(
       ended(
@@ -122,7 +122,7 @@ test('the end of the table says what decided where the trophies did not', () => 
     'AさんとBさんのトロフィーは4つずつです。友情レベルはBさんが8で、Aさんの5を上回ります。',
   );
   expect(tie(en, [4, 4], [8, 8], [1, 1])).toBe(
-    'A and B have 4 trophies each. A and B have friendship 8 each. A and B control 1 apple or gem each.',
+    'A and B have 4 trophies each. They have friendship 8 each. They control 1 apple or gem each.',
   );
 });
 
