@@ -64,7 +64,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const { past } = looking;
   const tell = (events: readonly AnyEvent[]): readonly Phrase[] =>
     toldNow(
-      events.filter((event) => !face.draws?.(event)),
+      events.flatMap((event) => (face.leaves ? (face.leaves(event) ?? []) : event)),
       voice,
     );
   const following = usePlayback(news, past !== null, {

@@ -39,7 +39,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
     stops: isMoment,
-    draws: ({ is }) => is === 'cost',
+    leaves: (event) => (event.is === 'cost' ? null : event),
     // Whoever ends a round begins the next.
     lingers: true,
   });

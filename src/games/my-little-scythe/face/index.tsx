@@ -51,5 +51,7 @@ export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boar
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is] ?? null,
     stops: ({ is }) => BIG.has(is),
+    // The card lies open on the table.
+    leaves: (event) => (event.is === 'quest' ? { ...event, festival: null } : event),
   });
 }

@@ -102,13 +102,13 @@ export type Event =
   | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value; readonly now: number }
   /** Spells that were set in a fight have left the hand. */
   | { readonly is: 'spent'; readonly seat: Seat; readonly now: number }
-  /** `festival`: the pies that Festival Day's bold side brings at this table. */
+  /** `festival`: the pies that Festival Day's bold side brings at this table; null: what the card says is not said. */
   | {
       readonly is: 'quest';
       readonly seat: Seat;
       readonly card: QuestCard;
       readonly at: Hex;
-      readonly festival: number;
+      readonly festival: number | null;
     }
   | { readonly is: 'solved'; readonly seat: Seat; readonly card: QuestCard; readonly side: QuestSide }
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly (Terrain | null)[] }

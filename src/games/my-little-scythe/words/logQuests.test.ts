@@ -46,6 +46,7 @@ test('a quest says in the log what its sides ask for and bring', () => {
   const feast: Event = { ...met, card: 9, festival: 3 };
   expect(said(en, [feast])[0]).toContain(' Bold: gain 3 pies, lose 3 friendship. Leave: ');
   expect(said(ja, [feast])[0]).toContain('赤のクエストは「パイ3枚を獲得し、友情−3」、');
+  expect(said(en, [{ ...met, festival: null }])).toEqual(['A meets the quest Old Well on the tundra by the castle.']);
   expect(inEnglish(met)).toBe('A meets the quest Old Well on the tundra by the castle.');
 });
 

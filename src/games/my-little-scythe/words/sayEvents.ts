@@ -195,7 +195,8 @@ export class EventSpeaker<Words extends NameWords & EventWords = NameWords & Eve
         const { kind, bold, leave } = this.questOf(event.card);
         const met = words.meets(here(event.at), this.quest(event.card));
         const left = leave === words.printed.nothing ? null : leave;
-        return before ? words.offers(met, kind, words.atTable(bold, event.festival), left) : met;
+        const { festival } = event;
+        return before && festival !== null ? words.offers(met, kind, words.atTable(bold, festival), left) : met;
       }
       case 'solved':
         return [words.solves(event.side === LEAVE ? null : words.sides[SIDES_OF_QUEST[event.side]])];
