@@ -13,6 +13,7 @@ import { Title } from '../Title.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { isRecalled } from '../table/isRecalled.ts';
 import { Standings } from '../table/Standings.tsx';
+import { saidBelow } from '../table/said.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useBeside } from '../table/useBeside.ts';
@@ -44,7 +45,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
   const { voice } = face;
   const nameOf = (seat: Seat): string => sitters[seat]?.name ?? '';
   const turns = useMemo(() => turnsOf(lines), [lines]);
-  const told = useMemo(() => toldNow(events, voice), [events, voice]);
+  const told = useMemo(() => saidBelow(events, face), [events, face]);
   const playing = usePlaying({
     turns,
     at: moveCount,
@@ -71,7 +72,10 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
     thing.value = id;
   };
   const board = useRef<HTMLElement>(null);
-  useLit(board, told);
+  useLit(
+    board,
+    useMemo(() => toldNow(events, voice), [events, voice]),
+  );
   const mover = moverAfter(turns, moveCount);
   const arePointsCovered = settings.value.points === 'covered' && replay.result === null;
   const isBeside = useBeside();

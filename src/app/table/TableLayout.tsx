@@ -1,7 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { AnyEvent } from '../../engine/game.ts';
 import type { RuleId, Seat, ThingId } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/shown.ts';
@@ -12,7 +11,7 @@ import { usePeek } from '../../ui/peek/usePeek.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { toldNow } from '../../words/chronicle.ts';
-import { name, type Phrase, plain } from '../../words/phrase.ts';
+import { name, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
@@ -30,7 +29,7 @@ import { LookBackBar } from './LookBackBar.tsx';
 import { type SheetName, Sheets } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import { Standings } from './Standings.tsx';
-import { linesShown, moverIn, saidSince } from './said.ts';
+import { linesShown, moverIn, saidBelow, saidSince } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
@@ -62,14 +61,9 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
   const looking = useLookBack();
   const { past } = looking;
-  const tell = (events: readonly AnyEvent[]): readonly Phrase[] =>
-    toldNow(
-      events.flatMap((event) => (face.leaves ? (face.leaves(event) ?? []) : event)),
-      voice,
-    );
   const following = usePlayback(news, past !== null, {
     text: ({ events }) =>
-      tell(events)
+      saidBelow(events, face)
         .map((said) => plain(said, nameOf))
         .join(' '),
     stops: ({ events }) => events.some((event) => face.stops?.(event, events)),
@@ -125,7 +119,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   useKeys(main, news, turn, show);
 
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
-  const told = useMemo(() => tell(shown.events), [shown, voice]);
+  const told = useMemo(() => saidBelow(shown.events, face), [shown, face]);
   const handedTo = useHandover(news, playing || past !== null);
   // Also what a moment draws by itself and is not said.
   useLit(
