@@ -55,12 +55,11 @@ const placeAsks: Readonly<Record<Variant, string>> = {
   dark: 'Place a card face down',
 };
 
-/** The standard one goes without saying. */
-const played: Readonly<Record<Variant, readonly string[]>> = {
-  standard: [],
-  forked: ['This game is played on the forked path.'],
-  free: ['This game is played in the free forest.'],
-  dark: ['This game is played in the dark forest.'],
+const played: Readonly<Record<Variant, string>> = {
+  standard: 'This is the standard game.',
+  forked: 'This game is played on the forked path.',
+  free: 'This game is played in the free forest.',
+  dark: 'This game is played in the dark forest.',
 };
 
 const allOf = (cards: number): string => (cards === 2 ? 'both cards' : `all ${COUNTS[cards] ?? cards} cards`);

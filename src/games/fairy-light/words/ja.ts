@@ -83,10 +83,10 @@ export const ja: Words = {
   giveBack: (cards) => phrase`${parted(cards, 'と')}を交換する`,
 
   played: {
-    standard: [],
-    forked: ['分かれ道の森で遊びます。'],
-    free: ['自由の森で遊びます。'],
-    dark: ['暗闇の森で遊びます。'],
+    standard: '基本の森で遊びます。',
+    forked: '分かれ道の森で遊びます。',
+    free: '自由の森で遊びます。',
+    dark: '暗闇の森で遊びます。',
   },
   begins: (sun, moon, first) =>
     phrase`${name(sun)}さんが太陽、${name(moon)}さんが月です。${name(first)}さんが先攻です。`,

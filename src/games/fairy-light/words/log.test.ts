@@ -57,8 +57,8 @@ test('a card like one that went back is told as another one', () => {
 
 test('the log begins with who plays what, who begins, and what lies open', () => {
   const begins: Event = { is: 'begins', variant: 'standard', sun: 1, moon: 0, first: 0 };
-  expect(told('en', begins)).toEqual(['Ben plays Sun, Aya plays Moon. Aya goes first.']);
-  expect(told('ja', begins)).toEqual(['Benさんが太陽、Ayaさんが月です。Ayaさんが先攻です。']);
+  expect(told('en', begins)).toEqual(['This is the standard game. Ben plays Sun, Aya plays Moon. Aya goes first.']);
+  expect(told('ja', begins)).toEqual(['基本の森で遊びます。Benさんが太陽、Ayaさんが月です。Ayaさんが先攻です。']);
   const alike: Event = { is: 'laid', seat: 0, cards: kindsOf('S1 S1 S1') };
   expect(told('ja', alike)).toEqual(['Ayaさんの公開カードは、太陽1つのカード3枚です。']);
   const inTheDark: Event = { ...begins, variant: 'dark' };

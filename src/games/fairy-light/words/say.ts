@@ -56,7 +56,7 @@ class Speaker {
     switch (event.is) {
       case 'begins':
         return this.#sentences([
-          ...words.played[event.variant].map((played) => phrase`${played}`),
+          phrase`${words.played[event.variant]}`,
           words.begins(event.sun, event.moon, event.first),
         ]);
       case 'started':
