@@ -125,8 +125,8 @@ export const en = {
   bothChose: phrase`Both have decided in secret which cards to exchange.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
     phrase`From the left, ${name(seat)} now has ${parted(cards, ', then ')}.`,
-  /** After what was exchanged. */
-  thenWillPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
+  /** After what was exchanged; `isAll`: none of them lay there before. */
+  thenWillPlace: (seat: Seat, cards: readonly Part[], _isAll: boolean): Phrase =>
     phrase`From the left, ${name(seat)} now has ${parted(cards, ', then ')}.`,
   places: (seat: Seat, card: Part, where: Part): Phrase => phrase`${name(seat)} places ${card} ${where}.`,
   /** `then`: what takes its place. */

@@ -104,7 +104,8 @@ export const ja: Words = {
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを、相手に見せずに決めました。`,
   bothChose: phrase`2人とも、交換するカードを相手に見せずに決めました。`,
   willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,
-  thenWillPlace: (_seat, cards) => phrase`並び順は、左から${parted(cards, '、')}です。`,
+  thenWillPlace: (_seat, cards, isAll) =>
+    phrase`${isAll ? '新しい3枚の' : ''}並び順は、左から${parted(cards, '、')}です。`,
   places: (seat, card, where) => phrase`${name(seat)}さんは${card}を、${where}に配置しました。`,
   placesThen: (seat, card, where, then) => phrase`${name(seat)}さんは${card}を、${where}に配置し、${then}ました。`,
   faceDown: (card) => `ウラ向きの${card}`,

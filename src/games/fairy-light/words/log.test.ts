@@ -101,7 +101,7 @@ test('of an exchange of all cards nothing is told twice', () => {
     'Aya exchanges all three cards. From the left, Aya now has a 1-sun card, then Sun’s upright Cotton, then a 1-sun card.',
   ]);
   expect(told('ja', exchanged, ordered)).toEqual([
-    'Ayaさんは3枚とも交換しました。並び順は、左から太陽1つのカード、太陽の縦コットン、太陽1つのカードです。',
+    'Ayaさんは3枚とも交換しました。新しい3枚の並び順は、左から太陽1つのカード、太陽の縦コットン、太陽1つのカードです。',
   ]);
   // Before they are put in order, and in the dark, where they never are.
   expect(told('en', exchanged)).toEqual([

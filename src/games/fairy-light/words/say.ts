@@ -111,7 +111,7 @@ class Speaker {
           return this.#inOneLine([
             // All that came is told with its order.
             first.isAll ? this.#words.exchangesAll(first.seat, first.back.length) : this.event(first),
-            this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards))),
+            this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards)), first.isAll),
           ]);
         return first.is === 'placed' ? this.#placedThen(first, others) : null;
       },
