@@ -2,7 +2,9 @@ import type { Locator } from 'playwright/test';
 import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
+import { tableWords } from '../src/words/table.ts';
 import { BoardPlayer } from './boardPlayer.ts';
+import { middleOf } from './finger.ts';
 import { expectHonest } from './honest.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
@@ -127,4 +129,15 @@ for (const lang of LANGS)
     }
     await goOnWith(page, site.url, savedAfter(drafted, 0, ['person', 'bot', 'bot']), player);
     await inSight('.hand-card, .fcb-choice');
+    // And while a composer draws, the own hand for whoever looks at it.
+    const made = drafted.log.findIndex(({ move }) => !('take' in (move as object)));
+    const save = savedAfter(drafted, made, ['person', 'person', 'person']);
+    await goOnWith(page, site.url, save, player);
+    await inSight('.fcb-choice');
+    const asked = save.sitters[drafted.log[made]?.seat ?? 0]?.name ?? '';
+    const { x, y } = await middleOf(page.getByRole('button', { name: tableWords[lang].holdToLook(asked) }));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await inSight('.hand-card');
+    await page.mouse.up();
   });
