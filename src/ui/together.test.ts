@@ -26,6 +26,11 @@ test.each([
     phrase`to ${cat}\u00a0${sun}, now`,
     [['to '], [cat], ['\u00a0', sun, ','], [' now']],
   ],
+  [
+    'what opens before an icon',
+    phrase`places 「${paw}${cat}」 there`,
+    [['places '], ['「', paw, cat, '」'], [' there']],
+  ],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {
   expect(together(said)).toEqual(runs);

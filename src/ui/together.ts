@@ -1,9 +1,9 @@
 import type { Part, Phrase } from '../words/phrase.ts';
 
 /**
- * A phrase in runs that no line may break: a count goes with the icon that says what is counted, what closes a sentence with
- * the thing before it, and an icon with the word that a space which does not break holds it to. By itself such a space is no
- * help, for a line may break beside any icon.
+ * A phrase in runs that no line may break: a count goes with the icon that says what is counted, what opens a quotation
+ * with the icon behind it, what closes a sentence with the thing before it, and an icon with the word that a space which
+ * does not break holds it to. By itself such a space is no help, for a line may break beside any icon.
  */
 export function together(said: Phrase): Phrase[] {
   const runs: Part[][] = [];
@@ -11,11 +11,11 @@ export function together(said: Phrase): Phrase[] {
     const last = runs.at(-1);
     const before = last?.at(-1);
     if (isIcon(part)) {
-      const [rest, count] = typeof before === 'string' ? cutAt(before, before.search(COUNT_AT_END)) : [before, ''];
-      if (last && count) {
+      const [rest, bound] = typeof before === 'string' ? cutAt(before, before.search(BOUND_AT_END)) : [before, ''];
+      if (last && bound) {
         runs.pop();
-        if (last.length > 1) runs.push([...last.slice(0, -1), count, part]);
-        else runs.push(...(rest ? [[rest]] : []), [count, part]);
+        if (last.length > 1) runs.push([...last.slice(0, -1), bound, part]);
+        else runs.push(...(rest ? [[rest]] : []), [bound, part]);
       } else runs.push([part]);
     } else if (typeof part === 'string' && last && (isIcon(before) || isLink(before))) {
       const bound = isIcon(before) ? BOUND_TO_ICON : CLOSING_AT_START;
@@ -28,7 +28,7 @@ export function together(said: Phrase): Phrase[] {
   return runs;
 }
 
-const COUNT_AT_END = /(?:[\d×]+\s?|\u00a0)$/;
+const BOUND_AT_END = /(?:[\d×]+\s?|\u00a0|[「（(“])$/;
 const CLOSING = '[.,:;?’”)。、？：」）]+';
 const CLOSING_AT_START = new RegExp(`^${CLOSING}`);
 const BOUND_TO_ICON = new RegExp(`^(?:\\s?[\\d×]+|${CLOSING})`);
