@@ -55,7 +55,8 @@ export const en = {
   call: (fairy: Phrase): Phrase => phrase`Call ${fairy}`,
   callTaking: (fairy: Phrase, cost: Part): Phrase => phrase`Call ${fairy} and take the tile for ${cost}`,
 
-  between: ' · ',
+  // No line begins with it.
+  between: '\u00a0· ',
   refused: (clue: Part): Phrase => phrase`refuses ${clue}`,
   calledLink: ', ',
   tracked: 'footprint',

@@ -12,7 +12,7 @@ import { voiceOf } from './say.ts';
 
 const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
 const said = (lang: Lang, ...events: readonly Event[]): string =>
-  plain(VOICES[lang].sayTurn(0, events) ?? [], (seat) => `seat ${seat}`);
+  plain(VOICES[lang].sayTurn(0, events) ?? [], (seat) => `seat ${seat}`).replaceAll('\u00a0', ' ');
 
 const MILK = clueOf('A');
 const HONEY = clueOf('C');
@@ -37,6 +37,8 @@ test('a turn is the clue that was placed and the fairies that were called, in on
   const turn = [placed, called(kindOf('nisse2')), called(kindOf('nisse1')), done];
   expect(said('en', ...turn)).toBe('milk · Nisse 2, Nisse 1');
   expect(said('ja', ...turn)).toBe('ミルク、ニッセ2番・ニッセ1番');
+  // A line may end behind the dot, and not before it.
+  expect(plain(VOICES.en.sayTurn(0, turn) ?? [], String)).toBe('milk\u00a0· Nisse 2, Nisse 1');
 });
 
 test('a refusal, the Tomte and a footprint are told, each in its place', () => {
