@@ -5,7 +5,7 @@ import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
 import { Icon } from '../Icon.tsx';
 import type { Rect } from '../rect.ts';
-import { isClosest, isFarthest, isWhole, onWindow, type Point, panned, zoomed } from './camera.ts';
+import { areBeside, isClosest, isFarthest, isWhole, onWindow, type Point, panned, zoomed } from './camera.ts';
 import { useCamera } from './useCamera.ts';
 import { useFingers } from './useFingers.ts';
 import './panZoom.css';
@@ -31,6 +31,9 @@ const WHOLE = 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15';
 const MOVED_BY_KEYS = 0;
 /** What a finger can still single out; the first tap on so small a cell only shows it. */
 const LEAST_CELL_PX = 24;
+/** What it singles out with ease. */
+const FINGER_PX = 34;
+const BUTTONS_PX = 44;
 const KEY_ZOOM = 1.35;
 const KEY_PAN_PX = 64;
 const PANS: Readonly<Record<string, Point>> = {
@@ -48,7 +51,7 @@ export function PanZoom({ lang, label, board, cellPx, follow = null, children }:
   const keys = useId();
   const view = useCamera(window, board, LEAST_CELL_PX / cellPx);
   const fingers = useFingers(view);
-  const { camera, scene, glides, move, showAll } = view;
+  const { camera, scene, frame, glides, move, showAll } = view;
   const isAll = isWhole(camera, scene);
 
   useEffect(() => {
@@ -76,7 +79,7 @@ export function PanZoom({ lang, label, board, cellPx, follow = null, children }:
   };
   return (
     <div class="frame">
-      <div class="frame-lay">
+      <div class="frame-lay" data-beside={areBeside(board, frame, BUTTONS_PX, FINGER_PX / cellPx)}>
         <section
           ref={window}
           class="frame-window"

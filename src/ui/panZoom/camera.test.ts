@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  areBeside,
   type Camera,
   isClosest,
   isFarthest,
@@ -34,6 +35,13 @@ describe('the whole board', () => {
     const { scale } = whole({ ...LARGE, window: { width: 0, height: 0 } });
     expect(scale).toBe(1);
   });
+});
+
+test('buttons make room beside a tall board whose cells would be too small for a finger, and only there', () => {
+  const frame = { width: 240, height: 331 };
+  const at = (columns: number, rows: number): boolean =>
+    areBeside({ width: columns * 56, height: rows * 56 }, frame, 44, 34 / 56);
+  expect([at(5, 9), at(5, 8), at(7, 9), at(9, 5)]).toEqual([true, false, false, false]);
 });
 
 describe('a board whose whole would be too small to tap', () => {

@@ -27,9 +27,18 @@ const MARGIN_PX = 12;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
+const fitting = (board: Size, room: Size): number => Math.min(room.width / board.width, room.height / board.height);
+
+/** Below the window buttons leave cells smaller than a finger in a tall board, and larger ones beside it. */
+export function areBeside(board: Size, frame: Size, buttonsPx: number, finger: number): boolean {
+  const below = fitting(board, { width: frame.width, height: frame.height - buttonsPx });
+  const beside = fitting(board, { width: frame.width - buttonsPx, height: frame.height });
+  return below < finger && beside > below;
+}
+
 /** The whole board as large as it can be. */
 function fitted({ board, window }: Viewport): Camera {
-  const most = Math.min(window.width / board.width, window.height / board.height, WHOLE_AT_MOST);
+  const most = Math.min(fitting(board, window), WHOLE_AT_MOST);
   return centred(board, window, most > 0 && Number.isFinite(most) ? most : 1);
 }
 

@@ -6,10 +6,13 @@ import { whenBroughtIntoSight } from '../sight.ts';
 import { type Camera, isWhole, kept, type Point, showing, type Viewport, whole } from './camera.ts';
 
 const NOTHING: Size = { width: 0, height: 0 };
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
 
 export interface View {
   readonly camera: Camera;
   readonly scene: Viewport;
+  /** The window with the buttons. */
+  readonly frame: Size;
   /** The last change was a leap: it may be shown as a glide. */
   readonly glides: boolean;
   /** Where an event is, in the window. */
@@ -25,6 +28,7 @@ export interface View {
 /** Where the board stands in its window: whole, until a person moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, board: Rect, least: number): View {
   const [size, setSize] = useState(NOTHING);
+  const [frame, setFrame] = useState(NOTHING);
   const [own, setOwn] = useState<Camera | null>(null);
   const [glides, setGlides] = useState(false);
   const scene: Viewport = { board, least, window: size };
@@ -58,10 +62,15 @@ export function useCamera(window: RefObject<HTMLElement | null>, board: Rect, le
   useLayoutEffect(() => {
     const element = window.current;
     if (!element) return;
-    const measured = (): void => setSize({ width: element.offsetWidth, height: element.offsetHeight });
+    const around = element.closest<HTMLElement>('.frame') ?? element;
+    const measured = (): void => {
+      setSize(sizeOf(element));
+      setFrame(sizeOf(around));
+    };
     measured();
     const sized = new ResizeObserver(measured);
     sized.observe(element);
+    sized.observe(around);
     const deaf = whenBroughtIntoSight(element, show);
     return () => {
       sized.disconnect();
@@ -72,6 +81,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, board: Rect, le
   return {
     camera,
     scene,
+    frame,
     glides,
     pointOf({ clientX, clientY }) {
       const element = window.current;
