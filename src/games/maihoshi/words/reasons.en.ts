@@ -64,7 +64,7 @@ export const reasons = {
   /** The own round, by its sum. */
   roundThen: ({ points, earned, penalty, total }: Sum): string =>
     earned < penalty && points === 0
-      ? `Still 0 this round: guests ${earned} − hand ${penalty} = −${penalty - earned}.`
+      ? `Still 0: guests ${earned} − hand ${penalty} = −${penalty - earned}.`
       : `${change(points)}: this round guests ${earned} − hand ${penalty} = ${earned < penalty ? `−${penalty - earned}, counted as ` : ''}${total}.`,
   losesMore: (seat: Seat, held: number, points: number): Phrase =>
     phrase`${name(seat)} would hold ${many(held, 'card')}, and lose ${points} more at the round’s end.`,

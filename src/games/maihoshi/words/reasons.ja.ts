@@ -50,7 +50,7 @@ export const reasons: ReasonWords = {
 
   roundThen: ({ points, earned, penalty, total }) =>
     earned < penalty && points === 0
-      ? `このラウンドは0点のまま（客\u2060${earned}\u2060−残り手札\u2060${penalty}\u2060＝\u2060−\u2060${penalty - earned}）。`
+      ? `0点のまま（客\u2060${earned}\u2060−残り手札\u2060${penalty}\u2060＝\u2060−\u2060${penalty - earned}）。`
       : `${points === 0 ? '±0' : signed(points)}：このラウンドは、客\u2060${earned}\u2060−残り手札\u2060${penalty}\u2060＝\u2060${earned < penalty ? `−\u2060${penalty - earned}、0点として数えます` : `${total}点です`}。`,
   losesMore: (seat, held, points) =>
     phrase`${name(seat)}さんの手札が${held}枚になり、ラウンドの終わりに引かれる点が${points}点増えます。`,

@@ -216,3 +216,13 @@ test.each(LANGS)('%s: what is asked is short, and an effect is asked for by its 
   // skip; the Heir brings the Noble.
   expect(deeds.size).toBe(3 + 3 + 2 + 3 + 1 + 1);
 });
+
+test('what a move comes to is said by the sum of the round, shortly where it stays at nothing', () => {
+  const sum = { is: 'roundThen', rule: 'score.tokens', side: 0, points: 0, earned: 2, penalty: 21, total: 0 } as const;
+  const better = { ...sum, points: 5, earned: 12, penalty: 3, total: 9 };
+  expect([sum, better].map((reason) => plain(en.sayReason(reason), named))).toEqual([
+    'Still 0: guests 2 − hand 21 = −19.',
+    '+5: this round guests 12 − hand 3 = 9.',
+  ]);
+  expect(plain(ja.sayReason(sum), named).replaceAll('\u2060', '')).toBe('0点のまま（客2−残り手札21＝−19）。');
+});
