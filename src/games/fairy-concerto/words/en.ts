@@ -55,11 +55,12 @@ export const en = {
     phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
   soloistScores: {
     fewest: 'The soloist gives 4 points for each fairy of a player’s smallest kind',
-    spread: 'The soloist gives 3 points for each fairy by which a player’s largest kind outnumbers the smallest',
+    spread:
+      'The soloist gives 3 points for each fairy by which a player’s largest kind outnumbers the smallest that player has',
     widest:
-      'For the soloist, a player’s kinds of equal number form a group; the group with the most kinds gives 3 points for each of its kinds',
+      'For the soloist, the kinds a player has equally many of form a group; the group with the most kinds gives 3 points for each kind in it',
     groups:
-      'For the soloist, a player’s kinds of equal number form a group; each group gives 3 points, even a group of one kind',
+      'For the soloist, the kinds a player has equally many of form a group; each group gives 3 points, even a group of one kind',
   },
   pairsOf: (kinds: readonly string[]): string => `pair of ${kinds.join(' and ')}`,
   dealt: phrase`Each player is dealt two score cards, face down.`,
@@ -101,7 +102,7 @@ export const en = {
     phrase`For the ${nth === null ? '' : `${ordinal(nth)} `}composer, ${name(seat)} draws two score cards and keeps the one for ${card}. ${discarded(away)}`,
   /** Alone the dealt cards are chosen from by themselves. */
   keepsOfDealt: (seat: Seat, card: Part, away: Part): Phrase =>
-    phrase`Of the two score cards dealt, ${name(seat)} keeps the one for ${card}. ${discarded(away)}`,
+    phrase`Of the two score cards dealt at the start, ${name(seat)} keeps the one for ${card}. ${discarded(away)}`,
   keeps: (seat: Seat, card: Part, away: Part): Phrase =>
     phrase`${name(seat)} keeps the score card for ${card}. ${discarded(away)}`,
   swapped: 'Then the two hands are swapped.',
@@ -115,7 +116,8 @@ export const en = {
     phrase`Round ${round}: ${name(seat)} draws ${fairies}.`,
   gets: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} gets a hand of ${fairies}.`,
   draws: (seat: Seat, fairies: Phrase): Phrase => phrase`${name(seat)} draws ${fairies}.`,
-  bachGets: (players: Phrase): Phrase => phrase`Bach gets the rest: ${players}.`,
+  /** After score cards, which are told by fairies, too. */
+  bachGets: (players: Phrase, count: number): Phrase => phrase`Bach gets the other ${count} fairies: ${players}.`,
   /** The only one that is left: one of two, whose draw may not have been told. */
   bachGetsOne: (fairy: Part): Phrase => phrase`Bach gets the other fairy, ${fairy}.`,
   addsBesideBach: (seat: Seat, own: Phrase, bachs: Phrase): Phrase =>
@@ -131,9 +133,9 @@ export const en = {
   bachsCards: (cards: readonly Part[], count: number): Phrase => {
     const [only, ...others] = cards;
     if (only && others.length === 0)
-      return phrase`Bach turns over a score card for ${only}, worth 3 points, met or not.`;
+      return phrase`Bach turns over his score card for ${only}, worth 3 points, met or not.`;
     const each = cards.map((card, at) => phrase`The ${ordinal(at)} is for ${card}.`);
-    return phrase`Bach turns over ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth 3 points, met or not.`;
+    return phrase`Bach turns over his ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth 3 points, met or not.`;
   },
   finalScoring: phrase`Final scoring.`,
   /** The total, and what it is made of by a few in a sentence. */
@@ -152,7 +154,7 @@ export const en = {
       return met === 1 ? `The one score card is met and gives ${points}.` : 'The one score card is not met.';
     if (met === of) return `${of === 2 ? 'Both' : `All ${of}`} score cards are met and give ${points}.`;
     if (met === 0) return `${of === 2 ? 'Neither' : 'None'} of the ${of} score cards is met.`;
-    return `Of the ${of} score cards ${met} ${met === 1 ? 'is met and gives' : 'are met and give'} ${points}.`;
+    return `${met === 1 ? 'One' : met} of the ${of} score cards ${met === 1 ? 'is met and gives' : 'are met and give'} ${points}.`;
   },
   honoursScore(_row: string, points: number, honours: readonly string[]): string {
     if (honours.length === 0) return `The honours give ${points}.`;

@@ -20,11 +20,11 @@ test('points are told with their parts, and the winner once', () => {
     { is: 'ended', points, winners, bach },
   ];
   expect(inLog('en', ...end([39, 30], [0], false))).toEqual([
-    'Final scoring. Aya scores 39 points. The popular fairy gives 2, the conductor 8 and the soloist 9. The pianist gives 6 and the harpist 3. Of the 3 score cards 1 is met and gives 5. The conductor, soloist and pianist honours give 6.',
+    'Final scoring. Aya scores 39 points. The popular fairy gives 2, the conductor 8 and the soloist 9. The pianist gives 6 and the harpist 3. One of the 3 score cards is met and gives 5. The conductor, soloist and pianist honours give 6.',
     'Aya wins.',
   ]);
   expect(inLog('ja', ...end([39, 30], [0], false))[0]).toBe(
-    '最終得点計算です。Ayaさんは39点です。人気者で2点、指揮者で8点、ソリストで9点です。ピアニストで6点、ハーピストで3点です。スコアカードは3枚のうち1枚を達成して5点です。名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
+    '最終得点計算です。Ayaさんは合計39点です。人気者で2点、指揮者で8点、ソリストで9点です。ピアニストで6点、ハーピストで3点です。スコアカードは3枚のうち1枚を達成して5点です。名誉コマは指揮者・ソリスト・ピアニストの3個で6点です。',
   );
   expect(inLog('ja', ...end([39, 39], [1], true)).at(-1)).toBe('バッハと同点です。バッハの勝ちです。');
   expect(inLog('ja', ...end([39, 39], [0, 1], false)).at(-1)).toBe('AyaさんとBenさんは、ともに勝者です。');

@@ -6,7 +6,7 @@ import { reasons } from './reasons.ja.ts';
 import { things } from './things.ja.ts';
 
 /** By itself: two cards in one sentence are heard as one. */
-const discarded = (card: Part): Phrase => phrase`もう1枚、${card}のカードは、捨て札置き場に置きました。`;
+const discarded = (card: Part): Phrase => phrase`${card}のほうは、捨て札置き場に置きました。`;
 
 export const ja: Words = {
   ...names,
@@ -43,7 +43,7 @@ export const ja: Words = {
     phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類の妖精コマ1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}につき3点、ハーピストは${harpist}につき3点です。`,
   soloistScores: {
     fewest: 'いちばん少ない種類の妖精コマ1個につき4点',
-    spread: 'いちばん多い種類と少ない種類の個数の差1につき3点',
+    spread: 'いちばん多い種類と、いちばん少ない種類との差、1個につき3点',
     widest: '個数が同じ種類を1つのグループにまとめ、いちばん多くの種類が入ったグループの、種類1つにつき3点',
     groups: '個数が同じ種類はまとめて1つのグループと数え、グループ1つにつき3点',
   },
@@ -76,9 +76,9 @@ export const ja: Words = {
     phrase`${name(seat)}さんは${players}を加え、${removed}をゲームから取り除きました。`,
   drew: (seat, cards) => phrase`${name(seat)}さんは、作曲家を加えたのでスコアカード${cards}を引きました。`,
   keepsOfDrawn: (seat, card, away, nth) =>
-    phrase`${name(seat)}さんは、${nth === null ? '' : `${nth + 1}個目の`}作曲家の効果でスコアカードを2枚引きました。そのうち${card}のカードを保持しました。${discarded(away)}`,
+    phrase`${name(seat)}さんは、${nth === null ? '' : `${nth + 1}個目の`}作曲家の効果でスコアカードを2枚引き、${card}のカードを保持しました。${discarded(away)}`,
   keepsOfDealt: (seat, card, away) =>
-    phrase`${name(seat)}さんは、配られたスコアカードのうち${card}のカードを保持しました。${discarded(away)}`,
+    phrase`${name(seat)}さんは、はじめに配られたスコアカード2枚のうち、${card}のカードを保持しました。${discarded(away)}`,
   keeps: (seat, card, away) => phrase`${name(seat)}さんは、${card}のスコアカードを保持しました。${discarded(away)}`,
   swapped: '残りの妖精コマを、互いに相手に渡しました。',
   passed: '全員が、残りの妖精コマを左隣に渡しました。',
@@ -89,10 +89,10 @@ export const ja: Words = {
   roundAloneOpen: (round, fairies, seat) => phrase`第${round}ラウンドです。${name(seat)}さんは${fairies}を引きました。`,
   gets: (seat, fairies) => phrase`${name(seat)}さんが受け取った妖精コマは${fairies}です。`,
   draws: (seat, fairies) => phrase`${name(seat)}さんは${fairies}を引きました。`,
-  bachGets: (players) => phrase`残りの${players}は、バッハのオーケストラに加わりました。`,
+  bachGets: (players) => phrase`引いた妖精コマの残り、${players}は、バッハのオーケストラに加わりました。`,
   addsBesideBach: (seat, own, bachs) =>
     phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハのオーケストラに加わりました。`,
-  bachGetsOne: (fairy) => phrase`残りの${fairy}は、バッハのオーケストラに加わりました。`,
+  bachGetsOne: (fairy) => phrase`引いた妖精コマの残り、${fairy}は、バッハのオーケストラに加わりました。`,
   addsBesideBachsOne: (seat, own, bachs) =>
     phrase`${name(seat)}さんは${own}を加えました。残りの${bachs}は、バッハのオーケストラに加わりました。`,
   alsoOneOf: (kind) => kind,
@@ -100,10 +100,10 @@ export const ja: Words = {
     phrase`作曲家${cards > 1 ? `${cards}個` : ''}の効果で、バッハに裏向きのスコアカードを${cards}枚配りました。`,
   bachsCards: (cards, count) => {
     const each = cards.map((card, at) => phrase`${count > 1 ? `${at + 1}枚目は` : ''}${card}のカードです。`);
-    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}達成していなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
+    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}達成していてもいなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
   },
   finalScoring: phrase`最終得点計算です。`,
-  scored: (who, points, parts) => phrase`${who}は${points}点です。${parts.join('')}`,
+  scored: (who, points, parts) => phrase`${who}は合計${points}点です。${parts.join('')}`,
   rowsScore: (rows) => `${rows.map(([row, points]) => `${row}で${points}点`).join('、')}です。`,
   cardsScore: (row, points) => `${row}で${points}点です。`,
   cardsMet: (row, points, met, of) => {

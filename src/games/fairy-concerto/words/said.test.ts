@@ -96,13 +96,13 @@ const begun: Event = {
 
 test('the start is told with the cards that score', () => {
   expect(told('en', begun)).toBe(
-    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. For the soloist, a player’s kinds of equal number form a group; the group with the most kinds gives 3 points for each of its kinds. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
+    'The popular fairy is a violinist; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. For the soloist, the kinds a player has equally many of form a group; the group with the most kinds gives 3 points for each kind in it. The pianist gives 3 points for each pair of trumpeter and violinist, the harpist 3 for each pair of violinist and hornist.',
   );
   expect(told('en', { ...begun, soloist: 'groups' })).toContain(
-    'For the soloist, a player’s kinds of equal number form a group; each group gives 3 points, even a group of one kind. The pianist',
+    'For the soloist, the kinds a player has equally many of form a group; each group gives 3 points, even a group of one kind. The pianist',
   );
   expect(told('en', { ...begun, soloist: 'spread' })).toContain(
-    'The soloist gives 3 points for each fairy by which a player’s largest kind outnumbers the smallest.',
+    'The soloist gives 3 points for each fairy by which a player’s largest kind outnumbers the smallest that player has.',
   );
   expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
   expect(told('en', { ...begun, random: true })).toMatch(/^This game is played with random cards\. The popular fairy/);
@@ -227,7 +227,7 @@ test('what a composer draws is told once, when one of the two is kept', () => {
     'For the composer, Aya draws two score cards and keeps the one for 4 trumpeters. The other, for 4 drummers, is discarded.',
   ]);
   expect(inLog('ja', kept as Event)).toEqual([
-    'Ayaさんは、作曲家の効果でスコアカードを2枚引きました。そのうちトランペッター4個のカードを保持しました。もう1枚、ドラマー4個のカードは、捨て札置き場に置きました。',
+    'Ayaさんは、作曲家の効果でスコアカードを2枚引き、トランペッター4個のカードを保持しました。ドラマー4個のほうは、捨て札置き場に置きました。',
   ]);
 });
 

@@ -241,7 +241,7 @@ class Speaker {
   /** What Bach gets after the score cards of the composers that were added. */
   #rest(took: readonly Kind[]): Phrase {
     const [kind] = took;
-    if (kind === undefined || took.length > 1) return this.#words.bachGets(this.#players(took));
+    if (kind === undefined || took.length > 1) return this.#words.bachGets(this.#players(took), took.length);
     return this.#words.bachGetsOne(this.#fairy(kind));
   }
 

@@ -26,9 +26,20 @@ const WAYS: Readonly<Record<Direction, string>> = {
 };
 /** Opposite ones come together. */
 const DIRECTIONS_AS_TOLD: readonly Direction[] = ['N', 'S', 'W', 'E', 'NW', 'NE', 'SW', 'SE'];
-function ways(directions: readonly Direction[]): string {
+/** Of whole lines: “above, to the left” would be heard as one. */
+const STRAIGHT: Readonly<Record<Direction, string>> = {
+  N: 'straight up',
+  S: 'straight down',
+  W: 'straight left',
+  E: 'straight right',
+  NW: 'diagonally up to the left',
+  NE: 'diagonally up to the right',
+  SW: 'diagonally down to the left',
+  SE: 'diagonally down to the right',
+};
+function ways(directions: readonly Direction[], called: Readonly<Record<Direction, string>>): string {
   if (directions.length === 4 && areDiagonals(directions)) return 'on the four diagonals';
-  const each = DIRECTIONS_AS_TOLD.filter((towards) => directions.includes(towards)).map((towards) => WAYS[towards]);
+  const each = DIRECTIONS_AS_TOLD.filter((towards) => directions.includes(towards)).map((towards) => called[towards]);
   return each.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
@@ -62,7 +73,11 @@ const played: Readonly<Record<Variant, string>> = {
   dark: 'This game is played in the dark forest.',
 };
 
+const ROWS = ['', 'top', 'second', 'third', 'fourth', 'bottom'];
 const allOf = (cards: number): string => (cards === 2 ? 'both cards' : `all ${COUNTS[cards] ?? cards} cards`);
+
+/** Who has so many. */
+type Hearts = readonly [Seat, number];
 
 /** Every sentence of the table: `say.ts` alone decides which. */
 export const en = {
@@ -113,7 +128,7 @@ export const en = {
   laid: (seat: Seat, cards: readonly Part[]): Phrase =>
     phrase`${name(seat)}’s open cards: ${parted(cards, ', ', ' and ')}.`,
   openHands: phrase`Both hold all twelve cards of their side, open to each other.`,
-  secretHands: phrase`Both hold three cards in secret.`,
+  secretHands: phrase`Each holds three cards that the other does not see.`,
   keepsAll: (seat: Seat): Phrase => phrase`${name(seat)} exchanges no cards.`,
   givesBack: (seat: Seat, back: readonly Part[], got: readonly Part[], _isSecret: boolean): Phrase =>
     phrase`${name(seat)} exchanges ${parted(back, ', ', ' and ')} for ${parted(got, ', ', ' and ')}.`,
@@ -122,7 +137,7 @@ export const en = {
   exchangesAllFor: (seat: Seat, cards: number, got: readonly Part[], _isSecret: boolean): Phrase =>
     phrase`${name(seat)} exchanges ${allOf(cards)} for ${parted(got, ', ', ' and ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
-  bothChose: phrase`Both have decided in secret which cards to exchange.`,
+  bothChose: phrase`Both have exchanged, unseen, as many of them as they wished.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
     phrase`From the left, ${name(seat)} now has ${parted(cards, ', then ')}.`,
   /** After what was exchanged; `isAll`: none of them lay there before. */
@@ -132,8 +147,8 @@ export const en = {
   /** `then`: what takes its place. */
   placesThen: (seat: Seat, card: Part, where: Part, then: Phrase): Phrase =>
     phrase`${name(seat)} places ${card} ${where}${then}.`,
-  faceDown: (card: string): string => `${card} face down`,
-  unseenCard: 'a card face down',
+  faceDown: (card: string): string => `${card} (face down)`,
+  unseenCard: 'a face-down card',
   /** Between sentences. */
   gap: ' ',
   /** A card from the stock; null: one that others must not know. */
@@ -145,12 +160,13 @@ export const en = {
   opens: (seat: Seat, opened: Phrase): Phrase => phrase`${name(seat)} ${opened}.`,
   framed: (axis: Axis): Phrase =>
     axis === 'rows'
-      ? phrase`The forest is now five cards high and grows no taller.`
-      : phrase`The forest is now five cards wide and grows no wider.`,
+      ? phrase`The forest is now five cards high and can grow no taller.`
+      : phrase`The forest is now five cards wide and can grow no wider.`,
   full: 'The forest is full.',
   turned: 'All cards are turned face up.',
   row: (row: number, cards: readonly Part[]): Phrase =>
-    phrase`Row ${row}${row === 1 ? ' at the top' : row === 5 ? ' at the bottom' : ''}, from the left: ${parted(cards, ', ', ' and ')}.`,
+    phrase`The ${ROWS[row] ?? row} row, from the left: ${parted(cards, ', ', ' and ')}.`,
+  scoring: phrase`Now the Cottons are scored, row by row from the top.`,
   /** What a Cotton has counted, when it is told. */
   tally: (suns: number, moons: number): Phrase => phrase`${en.suns(suns)}\u00a0to\u00a0${en.moons(moons)}`,
   counts: (cotton: Part, suns: number, moons: number, side: string | null): Phrase =>
@@ -159,14 +175,11 @@ export const en = {
   judged: (cotton: Part, suns: number, moons: number, side: string | null, uncounted: string): Phrase =>
     phrase`${cotton}: ${en.tally(suns, moons)}, ${side === null ? 'no heart' : `heart to ${side}`}${uncounted}.`,
   uncounted: (cards: number): string => ` (${many(cards, 'face-down card')} not counted)`,
-  /** How many hearts Sun and Moon have; `neither`: how many went to neither. */
-  hearted: (suns: number, moons: number, neither: number): Phrase =>
-    neither === 0
-      ? phrase`Of the nine hearts, Sun has ${suns} and Moon has ${moons}.`
-      : phrase`Of the nine hearts, Sun has ${suns}, Moon has ${moons}, and ${neither} went to neither.`,
+  /** How many hearts each has; `neither`: how many went to neither. */
+  hearted: ([sun, suns]: Hearts, [moon, moons]: Hearts, neither: number): Phrase =>
+    phrase`Of the nine hearts, ${name(sun)} has ${suns} as Sun and ${name(moon)} has ${moons} as Moon${neither === 0 ? '' : `; ${neither} went to neither`}.`,
   isDraw: phrase`It is a draw.`,
-  /** `side`: which the winner plays. */
-  won: (winner: Seat, side: string): Phrase => phrase`${name(winner)} wins, playing ${side}.`,
+  won: (winner: Seat): Phrase => phrase`${name(winner)} wins.`,
 
   /** No line begins with the dot. */
   between: '\u00a0· ',
@@ -218,8 +231,8 @@ export const en = {
   seesAround: 'It sees the eight cards around it',
   seesAllLines: 'It sees every card in all eight directions',
   nextCards: (directions: readonly Direction[]): string =>
-    `the adjacent ${directions.length === 1 ? 'card' : 'cards'} ${ways(directions)}`,
-  wholeLines: (directions: readonly Direction[]): string => `every card ${ways(directions)}`,
+    `the adjacent ${directions.length === 1 ? 'card' : 'cards'} ${ways(directions, WAYS)}`,
+  wholeLines: (directions: readonly Direction[]): string => `every card ${ways(directions, STRAIGHT)}`,
   sees: (what: readonly string[]): string => `It sees ${what.join(', and ')}`,
   carries: (suns: number, moons: number): string =>
     ` It carries ${names.symbols(suns, moons)}, which it counts as well.`,

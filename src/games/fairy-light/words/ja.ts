@@ -92,7 +92,7 @@ export const ja: Words = {
     phrase`${name(sun)}さんが太陽、${name(moon)}さんが月です。${name(first)}さんが先攻です。`,
   started: (card, look) => phrase`スタートカードは${card}です。${look}。`,
   laid: (seat, cards) =>
-    phrase`${name(seat)}さんの公開カードは、${cards.length > 1 ? '左から' : ''}${parted(cards, '、')}です。`,
+    phrase`${name(seat)}さんの公開カードは、${cards.length > 1 ? '左から、' : ''}${parted(cards, '、')}です。`,
   openHands: phrase`手札は2人とも自分の12枚すべてで、互いに公開しています。`,
   secretHands: phrase`2人とも、秘密の手札を3枚持っています。`,
   keepsAll: (seat) => phrase`${name(seat)}さんはカードを交換しませんでした。`,
@@ -102,10 +102,10 @@ export const ja: Words = {
   exchangesAllFor: (seat, cards, got, isSecret) =>
     phrase`${name(seat)}さんは${cards}枚とも、新しく${isSecret ? '引いた' : '公開した'}${listOf(got)}に交換しました。`,
   choseInSecret: (seat) => phrase`${name(seat)}さんは、どのカードを交換するかを、相手に見せずに決めました。`,
-  bothChose: phrase`2人とも、交換するカードを相手に見せずに決めました。`,
-  willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から${parted(cards, '、')}の順に並べました。`,
+  bothChose: phrase`2人とも、手札の交換を、相手に見せずに済ませました。`,
+  willPlace: (seat, cards) => phrase`${name(seat)}さんは、公開カードを左から、${parted(cards, '、')}の順に並べました。`,
   thenWillPlace: (_seat, cards, isAll) =>
-    phrase`${isAll ? '新しい3枚の' : ''}並び順は、左から${parted(cards, '、')}です。`,
+    phrase`${isAll ? '新しい3枚の' : ''}並び順は、左から、${parted(cards, '、')}です。`,
   places: (seat, card, where) => phrase`${name(seat)}さんは${card}を、${where}に配置しました。`,
   placesThen: (seat, card, where, then) => phrase`${name(seat)}さんは${card}を、${where}に配置し、${then}ました。`,
   faceDown: (card) => `ウラ向きの${card}`,
@@ -123,18 +123,19 @@ export const ja: Words = {
       : phrase`森は横5枚になり、もう左右には広がりません。`,
   full: 'これで森が完成しました。',
   turned: 'すべてのカードをオモテ向きにしました。',
-  row: (row, cards) => phrase`上から${row}段目は、左から${parted(cards, '、')}です。`,
+  row: (row, cards) => phrase`上から${row}段目は、左から、${parted(cards, '、')}です。`,
+  scoring: phrase`得点計算です。コットンを、上の段から順に数えます。`,
   tally: (suns, moons) =>
     phrase`${icon('sun', '太陽')}${heard(suns, moons)}、${icon('moon', '月')}${heard(moons, suns)}`,
   counts: (cotton, suns, moons, side) =>
-    phrase`${cotton}が数えるのは、${ja.tally(suns, moons)}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。`,
+    phrase`${cotton}は、${ja.tally(suns, moons)}で、${side === null ? 'ハートはどちらにも渡りません' : `ハートは${side}に渡ります`}。`,
   judged: (cotton, suns, moons, side, uncounted) =>
     phrase`${cotton}：${ja.suns(suns)}対${ja.moons(moons)}、${side === null ? 'ハートなし' : `ハートは${side}へ`}。${uncounted}`,
   uncounted: (cards) => `ウラ向きの${cards}枚は数えていません。`,
-  hearted: (suns, moons, neither) =>
-    phrase`ハート9枚のうち、太陽が${suns}枚、月が${moons}枚${neither === 0 ? '' : `、どちらにも渡らなかったものが${neither}枚`}です。`,
+  hearted: ([sun, suns], [moon, moons], neither) =>
+    phrase`ハート9枚のうち、太陽の${name(sun)}さんが${suns}枚、月の${name(moon)}さんが${moons}枚${neither === 0 ? '' : `、どちらにも渡らなかったものが${neither}枚`}です。`,
   isDraw: phrase`引き分けです。`,
-  won: (winner, side) => phrase`${side}の${name(winner)}さんの勝ちです。`,
+  won: (winner) => phrase`${name(winner)}さんの勝ちです。`,
 
   between: '、',
   exchanged: (cards) => (cards === 0 ? '交換なし' : `${cards}枚を交換`),
@@ -194,8 +195,8 @@ export const ja: Words = {
 
   seesAround: 'まわりの8枚を示します',
   seesAllLines: '8方向それぞれの、端までのすべてのカードを示します',
-  nextCards: (directions) => `${ways(directions)}の隣の${directions.length === 1 ? '1枚' : '1枚ずつ'}`,
-  wholeLines: (directions) => `${ways(directions)}の、端までのすべてのカード`,
-  sees: (what) => `${what.join('と、')}を示します`,
+  nextCards: (directions) => `${ways(directions)}は隣の${directions.length === 1 ? '1枚' : '1枚ずつ'}`,
+  wholeLines: (directions) => `${ways(directions)}は端までのすべてのカード`,
+  sees: (what) => `${what.join('、')}を示します`,
   carries: (suns, moons) => `自分の${names.symbols(suns, moons)}も数えます。`,
 };

@@ -35,7 +35,7 @@ test('cards that look the same are told together', () => {
     'Ayaさんは太陽1つのカード2枚を、新しく公開した太陽2つのカードと太陽の横コットンに交換しました。',
   );
   expect(said('en', ordered)).toContain('From the left, Aya now has two 1-sun cards, then Sun’s upright Cotton.');
-  expect(said('ja', ordered)).toContain('左から太陽1つのカード2枚、太陽の縦コットンの順に');
+  expect(said('ja', ordered)).toContain('左から、太陽1つのカード2枚、太陽の縦コットンの順に');
 });
 
 test('a card like one that went back is told as another one', () => {
@@ -68,7 +68,7 @@ test('the log begins with who plays what, who begins, and what lies open', () =>
   expect(begun(dealt('standard')).map(({ is }) => is)).toEqual(['begins', 'started', 'laid', 'laid']);
   const laid = told('en', ...begun(positionOf(['*cross'], { sun: 'S1 S2 s|', moon: 'M1 M1 m-' })));
   expect(laid.slice(1)).toEqual([
-    'The start card is the cross Cotton. It sees every card above, below, to the left and to the right.',
+    'The start card is the cross Cotton. It sees every card straight up, straight down, straight left and straight right.',
     'Aya’s open cards: a 1-sun card, a 2-sun card and Sun’s upright Cotton.',
     'Ben’s open cards: two 1-moon cards and Moon’s level Cotton.',
   ]);
@@ -101,7 +101,7 @@ test('of an exchange of all cards nothing is told twice', () => {
     'Aya exchanges all three cards. From the left, Aya now has a 1-sun card, then Sun’s upright Cotton, then a 1-sun card.',
   ]);
   expect(told('ja', exchanged, ordered)).toEqual([
-    'Ayaさんは3枚とも交換しました。新しい3枚の並び順は、左から太陽1つのカード、太陽の縦コットン、太陽1つのカードです。',
+    'Ayaさんは3枚とも交換しました。新しい3枚の並び順は、左から、太陽1つのカード、太陽の縦コットン、太陽1つのカードです。',
   ]);
   // Before they are put in order, and in the dark, where they never are.
   expect(told('en', exchanged)).toEqual([
@@ -118,7 +118,7 @@ test('of an exchange of all cards nothing is told twice', () => {
 test('what both choose in secret is told once', () => {
   expect(told('en', { is: 'sealed', seat: 0 })).toEqual([]);
   expect(told('ja', { is: 'sealed', seat: 1 }, { is: 'settled' })).toEqual([
-    '2人とも、交換するカードを相手に見せずに決めました。',
+    '2人とも、手札の交換を、相手に見せずに済ませました。',
   ]);
 });
 
@@ -137,7 +137,7 @@ test('a card is told with the one that takes its place, and then what became of 
   const opened: Extract<Event, { is: 'opened' }> = { is: 'opened', seat: 0, card: S1, isLast: false, isSecret: false };
   const framed: Event = { is: 'framed', axis: 'rows' };
   expect(told('en', placed, framed, opened)).toEqual([
-    'Aya places a 1-sun card below the start card, then reveals a 1-sun card. The forest is now five cards high and grows no taller.',
+    'Aya places a 1-sun card below the start card, then reveals a 1-sun card. The forest is now five cards high and can grow no taller.',
   ]);
   expect(told('ja', placed, { ...opened, card: null, isSecret: true })).toEqual([
     'Ayaさんは太陽1つのカードを、スタートカードのすぐ下に配置し、1枚引きました。',
@@ -181,17 +181,17 @@ test('the last place is told as every other, and that the forest is full', () =>
 
 test('a card that is laid face down is told with its face to its owner alone', () => {
   const down: Event = { ...placedAt(0, 1), isFaceDown: true };
-  expect(told('en', down)).toEqual(['Aya places a 1-sun card face down below the start card.']);
-  expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a card face down below the start card.']);
+  expect(told('en', down)).toEqual(['Aya places a 1-sun card (face down) below the start card.']);
+  expect(told('en', { ...down, card: BACKS[0] })).toEqual(['Aya places a face-down card below the start card.']);
 });
 
 test('a row of the forest is told card by card', () => {
   const row: Event = { is: 'row', row: 1, cards: kindsOf('S1 M1 M1 *ring M1') };
   expect(told('en', row)).toEqual([
-    'Row 1 at the top, from the left: a 1-sun card, a 1-moon card, a 1-moon card, the start card and a 1-moon card.',
+    'The top row, from the left: a 1-sun card, a 1-moon card, a 1-moon card, the start card and a 1-moon card.',
   ]);
   expect(told('ja', row)).toEqual([
-    '上から1段目は、左から太陽1つのカード、月1つのカード、月1つのカード、スタートカード、月1つのカードです。',
+    '上から1段目は、左から、太陽1つのカード、月1つのカード、月1つのカード、スタートカード、月1つのカードです。',
   ]);
 });
 
@@ -205,10 +205,12 @@ test('what a Cotton counts is told so that no number is heard as another word', 
     heart: suns > moons ? 0 : 1,
   });
   expect(told('ja', scored(2, 0), scored(1, 10))).toEqual([
-    '太陽の縦コットンが数えるのは、太陽2つ、月なしで、ハートは太陽に渡ります。',
-    '太陽の縦コットンが数えるのは、太陽1個、月10個で、ハートは月に渡ります。',
+    '得点計算です。コットンを、上の段から順に数えます。太陽の縦コットンは、太陽2つ、月なしで、ハートは太陽に渡ります。',
+    '太陽の縦コットンは、太陽1個、月10個で、ハートは月に渡ります。',
   ]);
-  expect(told('en', scored(2, 0))).toEqual(['Sun’s upright Cotton: 2 suns\u00a0to\u00a00 moons, a heart for Sun.']);
+  expect(told('en', scored(2, 0))).toEqual([
+    'Now the Cottons are scored, row by row from the top. Sun’s upright Cotton: 2 suns\u00a0to\u00a00 moons, a heart for Sun.',
+  ]);
 });
 
 test.each(LANGS)('in %s no two places are told in the same words', (lang) => {
@@ -226,12 +228,12 @@ test('hearts are told with those that nobody has, and the winner once', () => {
     winner,
   });
   expect(told('en', ended([5, 4], 1))).toEqual([
-    'Of the nine hearts, Sun has 5 and Moon has 4. Ben wins, playing Sun.',
+    'Of the nine hearts, Ben has 5 as Sun and Aya has 4 as Moon. Ben wins.',
   ]);
   expect(told('en', ended([4, 4], null))).toEqual([
-    'Of the nine hearts, Sun has 4, Moon has 4, and 1 went to neither. It is a draw.',
+    'Of the nine hearts, Ben has 4 as Sun and Aya has 4 as Moon; 1 went to neither. It is a draw.',
   ]);
   expect(told('ja', ended([5, 2], 0))).toEqual([
-    'ハート9枚のうち、太陽が5枚、月が2枚、どちらにも渡らなかったものが2枚です。月のAyaさんの勝ちです。',
+    'ハート9枚のうち、太陽のBenさんが5枚、月のAyaさんが2枚、どちらにも渡らなかったものが2枚です。Ayaさんの勝ちです。',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Direction } from '../rules/grid.ts';
 import type { NameWords } from './names.en.ts';
 
 const STARTS: Readonly<Record<string, string>> = {
-  ring: '輪',
+  ring: '輪っか',
   cross: '十字',
   saltire: '斜め十字',
   lantern: '灯籠',

@@ -91,31 +91,34 @@ class Speaker {
         return words.counts(this.#cotton(event.card, event.cell), event.suns, event.moons, this.#winner(event));
       case 'ended': {
         const [suns = 0, moons = 0] = event.hearts;
-        const hearted = words.hearted(suns, moons, HEARTS - suns - moons);
-        const side = this.#side(event.winner === event.sun ? SUN : MOON);
-        const won = event.winner === null ? words.isDraw : words.won(event.winner, side);
+        const hearted = words.hearted([event.sun, suns], [event.moon, moons], HEARTS - suns - moons);
+        const won = event.winner === null ? words.isDraw : words.won(event.winner);
         return this.#sentences([hearted, won]);
       }
     }
   }
 
-  /** An exchange with the order after it; a card with the one that takes its place, and what became of the forest. */
+  /**
+   * An exchange with the order after it; a card with the one that takes its place, and what became of the forest; scoring
+   * is announced before the first of it.
+   */
   events(events: readonly Event[]): (Phrase | null)[] {
-    return toldTogether(
-      events,
+    const opening = events.find(({ is }) => is === 'scored');
+    const say = (event: Event): Phrase => {
       // What each decides in secret is told when both have.
-      (event) => (event.is === 'sealed' ? [] : this.event(event)),
-      (first, others) => {
-        const [next] = others;
-        if (first.is === 'exchanged' && next?.is === 'ordered')
-          return this.#inOneLine([
-            // All that came is told with its order.
-            first.isAll ? this.#words.exchangesAll(first.seat, first.back.length) : this.event(first),
-            this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards)), first.isAll),
-          ]);
-        return first.is === 'placed' ? this.#placedThen(first, others) : null;
-      },
-    );
+      if (event.is === 'sealed') return [];
+      return event === opening ? this.#sentences([this.#words.scoring, this.event(event)]) : this.event(event);
+    };
+    return toldTogether(events, say, (first, others) => {
+      const [next] = others;
+      if (first.is === 'exchanged' && next?.is === 'ordered')
+        return this.#inOneLine([
+          // All that came is told with its order.
+          first.isAll ? this.#words.exchangesAll(first.seat, first.back.length) : this.event(first),
+          this.#words.thenWillPlace(next.seat, this.#alike(runsOf(next.cards)), first.isAll),
+        ]);
+      return first.is === 'placed' ? this.#placedThen(first, others) : null;
+    });
   }
 
   #exchanged({ seat, back, got, isAll, isSecret }: Exchanged): Phrase {
