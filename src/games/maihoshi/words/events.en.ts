@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Cause } from '../rules/state.ts';
+import { nth, number } from './counting.en.ts';
 import { folk } from './folk.en.ts';
 
 const causes: Readonly<Record<Cause, (by: Seat, guests: number) => Phrase>> = {
@@ -15,8 +16,6 @@ const closedUntil = (seat: Seat, own: boolean | null): Phrase => {
   return own ? phrase`the end of this turn` : phrase`the end of ${name(seat)}’s next turn`;
 };
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const nth = (count: number): string => ORDINALS[count - 1] ?? `${count}th`;
 const who = (seats: readonly Seat[]): Phrase => namesOf(seats, ', ', ' and ');
 
 /** How a guest came. */
@@ -204,6 +203,11 @@ export const events = {
   /** `more`: what comes to the hand with it at once. */
   reserveFailed: (seat: Seat, card: Phrase, more: Phrase): Phrase =>
     phrase`${name(seat)}’s unused reserve, ${card}, goes back to the hand, as its requirement is not met${more}.`,
+  /** Several, of which nothing more is to be said. */
+  reservesFailed: (each: readonly { readonly seat: Seat; readonly card: Phrase }[]): Phrase => {
+    const owned = each.map(({ seat, card }) => phrase`${card} of ${name(seat)}`);
+    return phrase`${number(each.length)} unused reserves go back to the hand, as their requirements are not met: ${listed(owned, ', ', ' and ')}.`;
+  },
   alsoDrawn: (seat: Seat, cards: Phrase): Phrase => phrase`, and ${name(seat)} draws ${cards}`,
   alsoTaken: (seat: Seat, card: Phrase): Phrase => phrase`, and ${name(seat)} takes ${card} back from publicity`,
   takesBack: (seat: Seat, card: Phrase): Phrase =>

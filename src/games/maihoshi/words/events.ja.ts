@@ -145,6 +145,10 @@ export const events: EventWords = {
     phrase`${name(seat)}さんが使わなかった予約客は${card}でした。${by}条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card, more) =>
     phrase`${name(seat)}さんが使わなかった予約客は${card}でした。条件を満たさないので、手札に戻りました。${more}`,
+  reservesFailed: (each) => {
+    const owned = each.map(({ seat, card }) => phrase`${name(seat)}さんの${card}`);
+    return phrase`使わなかった予約客で条件を満たさないのは、${listedJa(owned)}です。それぞれ手札に戻りました。`;
+  },
   alsoDrawn: (seat, cards) => phrase`${name(seat)}さんは、さらに${cards}引きました。`,
   alsoTaken: (seat, card) => phrase`${name(seat)}さんは、さらに宣伝に置いていた${card}を手札に加えました。`,
   takesBack: (seat, card) =>

@@ -7,7 +7,7 @@ import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
 import { abilityPart, cardsTold, cardTold, otherTold } from './names.ts';
 import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
-import { hasReserveIn, isCalledOff, turnOf, upToAgain } from './turnOf.ts';
+import { hasReserveIn, isCalledOff, takenWhile, turnOf, upToAgain } from './turnOf.ts';
 
 /** Decides what goes together in the log: a guest with the effect and what came of it, and the steps of one action. */
 export const sayEvents = (words: EventWords, names: NameWords, events: readonly Event[]): (Phrase | null)[] => {
@@ -82,14 +82,20 @@ class Teller {
       (event): event is Of<'revealed' | 'ability' | 'drew' | 'recalled'> =>
         event.is === 'revealed' || event.is === 'ability' || event.is === 'drew' || event.is === 'recalled',
     );
-    const each = settled.flatMap((event): Phrase[] => {
-      if (event.is !== 'revealed') return [];
+    const moreOf = (event: Event): Event | undefined =>
+      settled.find((other) => other !== event && other.seat === ('seat' in event ? event.seat : null));
+    const turned = settled.filter((event) => event.is === 'revealed');
+    const alike = turned.filter((event) => !event.met && !moreOf(event));
+    const apart = alike.length > 1 ? turned.filter((event) => !alike.includes(event)) : turned;
+    const each = apart.map((event): Phrase => {
       const { seat, card, count, met } = event;
-      const more = settled.find((other) => other !== event && other.seat === seat);
+      const more = moreOf(event);
       const told = this.#card(card);
-      if (met) return [words.reserveCame(seat, told, count, more ? this.#cameBy(more) : [])];
-      return [words.reserveFailed(seat, told, more ? this.#takenToo(more) : [])];
+      if (met) return words.reserveCame(seat, told, count, more ? this.#cameBy(more) : []);
+      return words.reserveFailed(seat, told, more ? this.#takenToo(more) : []);
     });
+    if (alike.length > 1)
+      each.push(words.reservesFailed(alike.map(({ seat, card }) => ({ seat, card: this.#card(card) }))));
     return { said: each.reduce(words.both), count: settled.length };
   }
 
@@ -351,12 +357,3 @@ const isTold = (used: Of<'used'>, coming: readonly Event[]): boolean => {
   const next = coming.find(({ is }) => is !== 'ability');
   return next?.is === 'guest' && next.by === used.card;
 };
-
-function takenWhile<Kept extends Event>(events: readonly Event[], keep: (event: Event) => event is Kept): Kept[] {
-  const kept: Kept[] = [];
-  for (const event of events) {
-    if (!keep(event)) break;
-    kept.push(event);
-  }
-  return kept;
-}

@@ -114,6 +114,23 @@ test('what is taken at once for one of several reserves is told with that one', 
   ]);
 });
 
+test('reserves that go back and bring nothing yet are told together, after those that come', () => {
+  const turned = (seat: number, name: string, met: boolean): Event => ({
+    is: 'revealed',
+    seat,
+    card: kindOf(name),
+    met,
+    count: 3,
+  });
+  const all = [turned(1, 'kuge', false), turned(2, 'kamiyui-red', true), turned(0, 'suri-green', false)];
+  expect(told('en', all)).toEqual([
+    'Chie’s unused reserve, the red Hairdresser, becomes the third guest, with its requirement met. Two unused reserves go back to the hand, as their requirements are not met: the Court Noble of Ben and the green Pickpocket of Aya.',
+  ]);
+  expect(told('ja', all)).toEqual([
+    'Chieさんが使わなかった予約客は赤の髪結いでした。条件を満たし、3人目の客になりました。使わなかった予約客で条件を満たさないのは、Benさんの公家とAyaさんの緑のすりです。それぞれ手札に戻りました。',
+  ]);
+});
+
 test('the second card of a name that is laid in one turn is told as the other', () => {
   const seller = kindOf('dangoya-blue');
   const events: Event[] = [

@@ -23,3 +23,15 @@ export function isCalledOff(events: readonly Event[]): boolean {
   const ended = events.find(({ is }) => is === 'roundEnded');
   return ended?.is === 'roundEnded' && ended.ending === 'out';
 }
+
+export function takenWhile<Kept extends Event>(
+  events: readonly Event[],
+  keep: (event: Event) => event is Kept,
+): Kept[] {
+  const kept: Kept[] = [];
+  for (const event of events) {
+    if (!keep(event)) break;
+    kept.push(event);
+  }
+  return kept;
+}
