@@ -175,7 +175,7 @@ export function Board(props: MaihoshiBoardProps) {
             />
           )}
         </div>
-        <div class="mai-thumb">
+        <div class="mai-thumb" data-by-buttons={isAsked && verb === null && !view.looked}>
           {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
             <div class="mai-deeds" data-reach>
               <Actions
