@@ -144,10 +144,14 @@ const isLater = (event: Event): boolean => event.is === 'claimed' && CAUSES[even
 /** Those that a personality makes easier by one, and asks for nothing beside. */
 const EASED_BY_ONE: ReadonlySet<Field> = new Set([FRIENDSHIP, APPLES, GEMS, PIES]);
 /** Whether it has just been told what a trophy is for; that of a delivery or a fight says it. */
-export function isTold(told: readonly Event[], { field, seat, eased }: Of<'claimed'>): boolean {
+export function isTold(told: readonly Event[], claim: Of<'claimed'>): boolean {
+  const { field, seat, eased } = claim;
   if (eased && !EASED_BY_ONE.has(field)) return false;
   const causes = CAUSES[field];
-  const last = told.findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
+  // What is spent later was there when it was taken.
+  const last = told
+    .slice(0, told.indexOf(claim))
+    .findLast((event) => causes?.has(event.is) && 'seat' in event && event.seat === seat);
   if (!last) return !causes;
   return !('now' in last && typeof last.now === 'number' && last.now < WANTED[field] - (eased ? 1 : 0));
 }

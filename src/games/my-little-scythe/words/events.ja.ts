@@ -22,7 +22,7 @@ const went = (who: string, leg: Leg, last: typeof DID | '' = DID): Phrase => {
     : phrase`${helped(leg)}${who}を${from}から${to}へ動かし${last}`;
 };
 const supplied: Readonly<Partial<Record<Cause, string>>> = { camp: '補給', campAgain: '2回目の補給' };
-const most = (now: number): string => (now === TOP_OF_TRACK ? '最大の' : '');
+const most = (now: number): string => (now === TOP_OF_TRACK ? '上限の' : '');
 /** What only begins a deed does not end a sentence. */
 const BEGINS = /(?:選び|使い|引き|戻し|見せ)ました$/;
 const told = (deeds: readonly Phrase[]): Phrase =>
@@ -69,13 +69,12 @@ export const events: EventWords = {
   marks: (tile) => phrase`アクションマーカーを「${tile}」に移しました`,
   friendship: (by, now, cause) =>
     by === 0
-      ? phrase`${icon('heart', '友情レベル')}${most(now) && 'が'}${most(now)}${now}のままです`
+      ? phrase`${most(now)}${icon('heart', '友情レベル')}${now}のままです`
       : phrase`${cause ? '攻撃したので' : ''}${icon('heart', '友情レベル')}が${Math.abs(by)}${by < 0 ? '下がって' : '上がって'}${most(now)}${now}になりました`,
   piesChanged(by, now, cause, spends, momentary) {
     const pies = icon('pie', 'パイ');
     const again = cause && supplied[cause];
-    if (by === 0)
-      return phrase`${again ? `${again}をしましたが、` : ''}${pies}${most(now) && (again ? 'は' : 'が')}${most(now)}${now}枚のままです`;
+    if (by === 0) return phrase`${again ? `${again}をしましたが、` : ''}${most(now)}${pies}${now}枚のままです`;
     const gains = phrase`${again ? `${again}で` : ''}${pies}を${by}枚獲得し`;
     if (by > 0 && spends && !momentary) return phrase`${gains}ました`;
     if (by > 0) return phrase`${gains}て${momentary ? '一時は' : ''}${most(now)}${now}枚になりました`;

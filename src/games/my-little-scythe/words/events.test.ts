@@ -45,7 +45,7 @@ test('a track that has reached its end says that it stays', () => {
   expect(inEnglish({ is: 'friendship', seat: 0, by: 0, now: 10, cause: null })).toBe(
     'A stays at friendship 10, the limit.',
   );
-  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんはパイが最大の10枚のままです。');
+  expect(inJapanese({ is: 'pies', seat: 0, by: 0, now: 10, cause: null })).toBe('Aさんは上限のパイ10枚のままです。');
   const less: Event = { is: 'friendship', seat: 0, by: -3, now: 1, cause: null };
   expect(inEnglish(less)).toBe('A loses 3 friendship (now 1).');
   expect(inJapanese(less)).toBe('Aさんは友情レベルが3下がって1になりました。');

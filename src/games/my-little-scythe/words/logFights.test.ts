@@ -65,6 +65,9 @@ test('the trophy of a fight is told before anybody goes home, and what was set i
   expect(said(ja, [gone, more, drawn, ...used])[0]).toContain('補給でパイを2枚獲得して一時は8枚になりました。');
   expect(said(en, [gone, { ...drawn, now: 2 }, ...used])[0]).toContain('with a spell. What was set');
   const spells: Event = { is: 'claimed', seat: 0, field: SPELL_HAND, count: 1, has: 3, eased: false };
+  expect(said(en, [gone, drawn, spells, { is: 'spent', seat: 0, now: 2 }])[0]).toContain(
+    '(3 in hand for a moment), and takes the Spells trophy (now 1 of 4 trophies). What was set is spent',
+  );
   // Taken with the spells that are about to be spent: said while they are still there.
   expect(said(en, [gone, spells, { is: 'spent', seat: 0, now: 2 }, { ...spells, field: PIES, has: 8 }])[0]).toContain(
     'takes the Spells trophy for 3 spells in hand (now 1 of 4 trophies). What was set is spent: A has 2 spells left. A takes the Pies trophy',

@@ -74,7 +74,7 @@ test('what several gain at once is told together', () => {
     'A chooses the kind side and gains 2 friendship (now 6). 1 pie each goes to B (now 4) and C (now 5). D stays at 10 pies, the limit.',
   );
   expect(told(ja, treated, full)).toBe(
-    'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。ほかのプレイヤーはパイを1枚ずつ獲得し、Bさんは4枚、Cさんは5枚になりました。Dさんはパイが最大の10枚のままです。',
+    'Aさんは青のクエストを選び、友情レベルが2上がって6になりました。ほかのプレイヤーはパイを1枚ずつ獲得し、Bさんは4枚、Cさんは5枚になりました。Dさんは上限のパイ10枚のままです。',
   );
   expect(inEnglish({ ...treated, now: [4, 4] })).toBe('B and C gain 1 pie each (all now 4).');
   expect(inEnglish({ ...treated, seats: [1], now: [4] })).toBe('B gains 1 pie (now 4).');
