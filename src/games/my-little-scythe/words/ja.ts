@@ -43,7 +43,7 @@ export const ja: Words = {
     route: '移動：どこへ進みますか',
     fights: 'どのパイ投げ競争を先にしますか',
     fight: 'パイと呪文を決めてください',
-    victory: '勝ちました。トロフィーを取りますか',
+    victory: 'トロフィーを取りますか',
     consolation: '惜しい負け。トロフィーを取りますか',
     resupply: '補給：呪文1枚か、パイ2枚か',
     quests: 'どちらが先にクエストに出会いますか',
