@@ -122,7 +122,7 @@ export const events: EventWords = {
       const each = cards.map(({ card, count }) => phrase`${count}人目の客として${card}`);
       return phrase`さらに${listed(each, '、', '、')}を出し`;
     },
-    gainsTurn: phrase`この手番のあともう1回、手番を行えることになり`,
+    gainsTurn: phrase`、この手番のあと、もう1回手番を行えることになり`,
     goesOn: phrase`続けてもう1回、手番を行うことになり`,
     laysReserve: (card) => (card ? phrase`${card}を新しい予約客として伏せ` : phrase`新しい予約客を伏せ`),
   },

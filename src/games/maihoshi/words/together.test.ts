@@ -71,6 +71,9 @@ test('an extra turn that never comes is not told', () => {
   expect(told('en', [guest, used])).toEqual([
     'Aya receives the red Boatman as the third guest, and by its effect gains another turn after this one.',
   ]);
+  expect(told('ja', [guest, used])).toEqual([
+    'Ayaさんは3人目の客として赤の船頭を出しました。その効果で、この手番のあと、もう1回手番を行えることになりました。',
+  ]);
   expect(told('en', [guest, used, out])[0]).toBe('Aya receives the red Boatman as the third guest.');
   const reserve: Event = { is: 'guest', seat: 0, card: kindOf('kamiyui-red'), from: 'reserve', by: null, count: 4 };
   expect(told('en', [guest, used, reserve, { is: 'again', seat: 0 }, out])).toEqual([
