@@ -168,7 +168,7 @@ export const log = {
   theFootprint: 'the footprint',
 
   calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}${spot === null ? '' : `, ${spot}`}.${late ? ' The tile with that cost has already been taken this round, but the cost is valid until the round ends.' : ''}${took}`,
+    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}${spot === null ? '' : `, ${spot}`}.${late ? ' The cost tile for this has already been taken this round, but the cost stays valid until the round ends.' : ''}${took}`,
   took({ seat, fairy, cost, last }: Took): Phrase {
     return phrase` The pile of ${fairy} is empty, so ${name(seat)} takes ${last ? 'its last cost tile, that' : 'the cost tile'} of ${cost}.`;
   },

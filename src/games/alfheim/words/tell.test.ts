@@ -211,6 +211,21 @@ test('the cost tile that is taken is told by its cost, also if that was the one 
   );
 });
 
+test('a cost whose tile was taken in this round is told to be valid still, and the last tile to be the last', () => {
+  const state = positionOf(fieldFrom('AB'), { costs: { nisse1: 'AB DF' } });
+  const kind = kindOf('nisse1');
+  state.drawn[kind] = TILES;
+  state.lying[kind] = 1 << tileOf('nisse1', 'DF');
+  const call = { ...callOf('nisse1', -1, 0, -1, 1), tile: tileOf('nisse1', 'DF') };
+  const [en, ja] = (['en', 'ja'] as const).map((lang) => told(lang, playAll(structuredClone(state), call))[0]);
+  expect(en).toMatch(
+    /pointing down\. The cost tile for this has already been taken this round, but the cost stays valid until the round ends\. The pile of Nisse 1 is empty, so Aya takes its last cost tile, that of berries and herb tea\.$/,
+  );
+  expect(ja).toContain(
+    'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。ニッセ1番の山はもうないので、コストとして出ていた最後の1枚、「ベリー・ハーブティー」のカードを使いました。',
+  );
+});
+
 test('all experts of a round are told together', () => {
   const expert = (set: ExpertSet, points: number, ...seats: number[]): Event => ({ is: 'expert', set, seats, points });
   expect(told('en', [expert(1, 7, 0), expert(2, 5, 0)])).toEqual([
