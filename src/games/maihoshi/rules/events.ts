@@ -33,7 +33,10 @@ export type Event =
       readonly again: boolean;
       readonly starter: Seat;
     }
-  /** `by`: the guest whose effect brings it; `count`: how many guests there are with it. */
+  /**
+   * `by`: the guest whose effect brings it; `count`: how many guests there are with it; `isSecond`, here and below: the
+   * other card of its kind lies open already.
+   */
   | {
       readonly is: 'guest';
       readonly seat: Seat;
@@ -41,6 +44,7 @@ export type Event =
       readonly from: 'hand' | 'reserve';
       readonly by: Kind | null;
       readonly count: number;
+      readonly isSecond?: boolean | undefined;
     }
   /** A geisha's ability is at work; which it is can be told by the geisha. Of Tokiwa's: for which guest. */
   | { readonly is: 'ability'; readonly seat: Seat; readonly geisha: 'tokiwa'; readonly card: Kind }
@@ -66,8 +70,15 @@ export type Event =
       readonly card: Kind;
       readonly drew: number;
       readonly reputation: Reputation;
+      readonly isSecond?: boolean | undefined;
     }
-  | { readonly is: 'discarded'; readonly seat: Seat; readonly card: Kind; readonly introducing: boolean }
+  | {
+      readonly is: 'discarded';
+      readonly seat: Seat;
+      readonly card: Kind;
+      readonly introducing: boolean;
+      readonly isSecond?: boolean | undefined;
+    }
   | { readonly is: 'rested'; readonly seat: Seat }
   | { readonly is: 'aside'; readonly seat: Seat; readonly card: Kind | null }
   | { readonly is: 'closed'; readonly seat: Seat; readonly isOwn: boolean }

@@ -5,6 +5,7 @@ import { type Event, othersThan, type Teller } from './events.ts';
 import { learners, remove, show } from './hand.ts';
 import { countGuests } from './lap.ts';
 import { unveil, veil } from './memory.ts';
+import { liesOpen } from './open.ts';
 import { meetsPlainly } from './reputation.ts';
 import type { State } from './state.ts';
 
@@ -24,9 +25,11 @@ export function receive(state: State, seat: Seat, card: Kind, tell: Teller, by: 
 }
 
 /** Just before it enters. */
-export function tellGuest(state: State, guest: Omit<Coming, 'is' | 'count'>, tell: Teller): void {
+export function tellGuest(state: State, guest: Omit<Coming, 'is' | 'count' | 'isSecond'>, tell: Teller): void {
+  if (!tell) return;
   const count = at(state.guests, guest.seat).length + 1;
-  tell?.({ is: 'guest', ...guest, count }, 'all', learners(state, guest.seat));
+  const isSecond = liesOpen(state, guest.card);
+  tell({ is: 'guest', ...guest, count, isSecond }, 'all', learners(state, guest.seat));
 }
 type Coming = Extract<Event, { is: 'guest' }>;
 

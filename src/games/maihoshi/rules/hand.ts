@@ -4,6 +4,7 @@ import type { Kind } from './cards.ts';
 import { type Cause, othersThan, type Teller } from './events.ts';
 import { callLap } from './lap.ts';
 import { forget, knows, learn } from './memory.ts';
+import { liesOpen } from './open.ts';
 import type { State } from './state.ts';
 
 export function insert(hand: Kind[], card: Kind): void {
@@ -66,6 +67,7 @@ export const learners = (state: State, seat: Seat): Seat[] => othersThan(seat, s
 
 export function discard(state: State, seat: Seat, card: Kind, introducing: boolean, tell: Teller): void {
   show(state, seat, card);
+  const isSecond = tell && liesOpen(state, card);
   state.discard.push(card);
-  tell?.({ is: 'discarded', seat, card, introducing }, 'all', learners(state, seat));
+  tell?.({ is: 'discarded', seat, card, introducing, isSecond }, 'all', learners(state, seat));
 }

@@ -7,6 +7,10 @@ export function rowsOf(rows: readonly (readonly Kind[])[]): Kind[][] {
   return copied;
 }
 
+/** Whether a card of this kind lies face up: as a guest, as publicity or discarded. */
+export const liesOpen = ({ guests, publicity, discard }: Open, card: Kind): boolean =>
+  [...guests, ...publicity, discard].some((row) => row.includes(card));
+
 /** What does not lie open. */
 type Hidden = Omit<State, keyof Open>;
 

@@ -3,6 +3,7 @@ import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import type { Teller } from './events.ts';
 import { draw, learners, show } from './hand.ts';
+import { liesOpen } from './open.ts';
 import { raise, reputationOf } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, LISTEN, PLACE_ONE } from './steps.ts';
@@ -25,8 +26,10 @@ export function drawForPublicity(state: State, seat: Seat, count: number, tell: 
 
 export function place(state: State, seat: Seat, card: Kind, drew: number, tell: Teller): void {
   show(state, seat, card);
+  const isSecond = tell && liesOpen(state, card);
   at(state.publicity, seat).push(card);
   raise(state, seat, card, 1);
-  tell?.({ is: 'advertised', seat, card, drew, reputation: reputationOf(state, seat) }, 'all', learners(state, seat));
+  const reputation = reputationOf(state, seat);
+  tell?.({ is: 'advertised', seat, card, drew, reputation, isSecond }, 'all', learners(state, seat));
   if (drew > 1) state.steps.push(DISCARD_ONE);
 }

@@ -25,6 +25,8 @@ export const names = {
   coloured: (named: Part, colour: ColourName): Phrase => phrase`${named}\u00a0${icon(colour, `(${colour})`)}`,
   /** `hue`: its colour, if it has one. */
   told: (hue: Phrase, named: Part): Phrase => phrase`the ${hue}${named}`,
+  /** Where the other one lies open: “the” alone would be heard as that one. */
+  toldSecond: (hue: Phrase, named: Part): Phrase => phrase`the other ${hue}${named}`,
   /** The second of the same. */
   toldOther: (hue: Phrase, named: Part): Phrase => phrase`the other ${hue}${named}`,
   /** The same where the first was named last. Null: as anywhere else. */

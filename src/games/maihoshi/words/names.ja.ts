@@ -19,6 +19,7 @@ export const names: NameWords = {
   called: ({ name, reading }) => (reading === undefined ? name : `${name}（${reading}）`),
   coloured: (named, colour) => phrase`${named}${icon(colour, `（${COLOURS[colour]}）`)}`,
   told: (hue, named) => phrase`${hue}${named}`,
+  toldSecond: (hue, named) => phrase`${hue}${named}`,
   toldOther: (hue, named) => phrase`もう1枚の${hue}${named}`,
   toldCopy: null,
   hued: (colour) => [icon(colour, `${COLOURS[colour]}の`)],

@@ -23,6 +23,11 @@ function inColour(words: NameWords, card: Kind, text: string): Phrase {
 
 /** As a sentence calls it that is also heard: "the red Courier". */
 export const cardTold = (words: NameWords, card: Kind): Phrase => tellCard(words, card, words.told);
+/** One that comes or goes. */
+export const comingTold = (
+  words: NameWords,
+  { card, isSecond }: { card: Kind; isSecond?: boolean | undefined },
+): Phrase => tellCard(words, card, isSecond ? words.toldSecond : words.told);
 /** Where such a card has been named before: "the other red Courier"; last of all: "its other copy". */
 export const otherTold = (words: NameWords, card: Kind, wasLast: boolean): Phrase =>
   wasLast && words.toldCopy

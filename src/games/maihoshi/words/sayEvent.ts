@@ -4,7 +4,7 @@ import type { Event } from '../rules/events.ts';
 import { GEISHA, type GeishaId } from '../rules/geisha.ts';
 import type { Arrival, EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { abilityPart, cardsTold, cardTold, changesTold, geishaPart, valuesTold } from './names.ts';
+import { abilityPart, cardsTold, cardTold, changesTold, comingTold, geishaPart, valuesTold } from './names.ts';
 
 export type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -55,13 +55,13 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
       return draw(words, names, event);
     case 'advertised':
       return words.both(
-        words.advertises(event.seat, card(event.card), event.drew > 0),
+        words.advertises(event.seat, comingTold(names, event), event.drew > 0),
         reputationNow(words, names, event, true),
       );
     case 'discarded':
       return event.introducing
-        ? words.introduces(event.seat, card(event.card), [])
-        : words.discards(event.seat, card(event.card));
+        ? words.introduces(event.seat, comingTold(names, event), [])
+        : words.discards(event.seat, comingTold(names, event));
     case 'rested':
       return words.passes(event.seat);
     case 'aside':
@@ -102,16 +102,12 @@ export function sayEvent(words: EventWords, names: NameWords, event: Event): Phr
   }
 }
 
-export const arrival = (
-  names: NameWords,
-  { seat, card, count, by, from }: Of<'guest'>,
-  bridge: Part | null = null,
-): Arrival => ({
-  seat,
-  card: cardTold(names, card),
-  count,
-  by: by === null ? null : cardTold(names, by),
-  isReserve: from === 'reserve',
+export const arrival = (names: NameWords, guest: Of<'guest'>, bridge: Part | null = null): Arrival => ({
+  seat: guest.seat,
+  card: comingTold(names, guest),
+  count: guest.count,
+  by: guest.by === null ? null : cardTold(names, guest.by),
+  isReserve: guest.from === 'reserve',
   bridge,
 });
 

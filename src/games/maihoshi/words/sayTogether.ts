@@ -5,7 +5,7 @@ import type { Event } from '../rules/events.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import type { EventWords } from './events.en.ts';
 import type { NameWords } from './names.en.ts';
-import { abilityPart, cardsTold, cardTold, otherTold } from './names.ts';
+import { abilityPart, cardsTold, cardTold, comingTold, otherTold } from './names.ts';
 import { arrival, buried, drawn, lookedAt, type Of, onWhom, reputationNow, sayEvent } from './sayEvent.ts';
 import { hasReserveIn, isCalledOff, takenWhile, turnOf, upToAgain } from './turnOf.ts';
 
@@ -18,6 +18,8 @@ export const sayEvents = (words: EventWords, names: NameWords, events: readonly 
     (first, others) => teller.join(first, others),
   );
 };
+
+type Coming = Parameters<typeof comingTold>[1];
 
 /** What somebody did, as a part of a sentence; what else is to be said of it afterwards; and of how many events. */
 interface Done {
@@ -224,7 +226,7 @@ class Teller {
     );
     const placed = steps.filter((event) => event.is === 'guest');
     const laps = steps.filter((event) => event.is === 'lap');
-    const deed = this.#words.deeds.places(placed.map(({ card, count }) => ({ card: this.#card(card), count })));
+    const deed = this.#words.deeds.places(placed.map((guest) => ({ card: this.#coming(guest), count: guest.count })));
     return { deed, after: laps.map((lap) => this.#lap(lap)), count: steps.length };
   }
 
@@ -248,12 +250,9 @@ class Teller {
       (event): event is Of<'discarded'> => event.is === 'discarded' && event.introducing,
     );
     const [first] = given;
-    const cards = words.cards(
-      cardsTold(
-        this.#names,
-        given.map(({ card }) => card),
-      ),
-    );
+    const kinds = given.map(({ card }) => card);
+    const areAlike = new Set(kinds).size < kinds.length;
+    const cards = words.cards(areAlike ? cardsTold(this.#names, kinds) : given.map(this.#coming));
     const [ebb, ...afterEbb] = coming.slice(given.length);
     const isEbb = ebb?.is === 'ability' && ebb.geisha === 'seoto';
     const [draw] = isEbb ? afterEbb : [ebb];
@@ -317,18 +316,20 @@ class Teller {
   /** Null: it is no step of what came before. */
   #deed(event: Event, before: Event | undefined, named: readonly Kind[]): Phrase | null {
     const { deeds } = this.#words;
-    const told = (card: Kind): Phrase =>
-      named.includes(card) ? otherTold(this.#names, card, named.at(-1) === card) : this.#card(card);
+    const told = (coming: Coming): Phrase => {
+      const { card } = coming;
+      return named.includes(card) ? otherTold(this.#names, card, named.at(-1) === card) : this.#coming(coming);
+    };
     // One that these eyes have just seen come.
-    const unlessDrawn = (card: Kind): Phrase | null =>
-      before?.is === 'drew' && before.cards?.length === 1 && before.cards[0] === card ? null : told(card);
+    const unlessDrawn = (coming: Coming): Phrase | null =>
+      before?.is === 'drew' && before.cards?.length === 1 && before.cards[0] === coming.card ? null : told(coming);
     switch (event.is) {
       case 'drew': {
         const [only, ...more] = event.cards ?? [];
         const cards =
           only === undefined || more.length > 0
             ? drawn(this.#words, this.#names, event)
-            : this.#words.these(told(only));
+            : this.#words.these(told({ card: only }));
         if (before?.is === 'looked') return deeds.takes(event.cards && cards, before.count);
         return before ? null : deeds.draws(cards);
       }
@@ -337,9 +338,9 @@ class Teller {
       case 'buried':
         return before?.is === 'drew' ? deeds.buries(buried(this.#words, this.#names, event)) : null;
       case 'advertised':
-        return !before || before.is === 'drew' ? deeds.advertises(unlessDrawn(event.card)) : null;
+        return !before || before.is === 'drew' ? deeds.advertises(unlessDrawn(event)) : null;
       case 'discarded':
-        return before && !event.introducing ? deeds.discards(unlessDrawn(event.card)) : null;
+        return before && !event.introducing ? deeds.discards(unlessDrawn(event)) : null;
       default:
         return null;
     }
@@ -347,6 +348,7 @@ class Teller {
 
   #ability = (geisha: GeishaId): Part => abilityPart(this.#names, geisha);
 
+  #coming = (coming: Coming): Phrase => comingTold(this.#names, coming);
   #card = (card: Kind): Phrase => cardTold(this.#names, card);
 }
 
