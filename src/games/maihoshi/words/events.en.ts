@@ -174,7 +174,7 @@ export const events = {
       card ? phrase`places ${card} as the new reserve` : phrase`places a new reserve`,
   },
   top: (count: number): Phrase => phrase`the top ${count === 1 ? 'card' : many(count, 'card')} of the deck`,
-  rest: (count: number): Phrase => phrase`the other ${count === 1 ? 'one' : count}`,
+  rest: (count: number): Phrase => (count === 1 ? phrase`the other one` : phrase`the rest`),
   passes: (seat: Seat): Phrase => phrase`${name(seat)} passes.`,
   /** It does not pass who uses the reserve in the same turn. */
   noAction: (seat: Seat): Phrase => phrase`${name(seat)} takes no action.`,
@@ -205,8 +205,8 @@ export const events = {
     phrase`${name(seat)}’s unused reserve, ${card}, goes back to the hand, as its requirement is not met${more}.`,
   /** Several, of which nothing more is to be said. */
   reservesFailed: (each: readonly { readonly seat: Seat; readonly card: Phrase }[]): Phrase => {
-    const owned = each.map(({ seat, card }) => phrase`${card} of ${name(seat)}`);
-    return phrase`${number(each.length)} unused reserves go back to the hand, as their requirements are not met: ${listed(owned, ', ', ' and ')}.`;
+    const owned = each.map(({ seat, card }) => phrase`${name(seat)}’s, ${card}`);
+    return phrase`${number(each.length)} unused reserves go back to their owners’ hands, as their requirements are not met: ${listed(owned, ', ', ', and ')}.`;
   },
   alsoDrawn: (seat: Seat, cards: Phrase): Phrase => phrase`, and ${name(seat)} draws ${cards}`,
   alsoTaken: (seat: Seat, card: Phrase): Phrase => phrase`, and ${name(seat)} takes ${card} back from publicity`,

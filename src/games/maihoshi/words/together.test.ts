@@ -127,7 +127,7 @@ test('reserves that go back and bring nothing yet are told together, after those
   });
   const all = [turned(1, 'kuge', false), turned(2, 'kamiyui-red', true), turned(0, 'suri-green', false)];
   expect(told('en', all)).toEqual([
-    'Chie’s unused reserve, the red Hairdresser, becomes the third guest, with its requirement met. Two unused reserves go back to the hand, as their requirements are not met: the Court Noble of Ben and the green Pickpocket of Aya.',
+    'Chie’s unused reserve, the red Hairdresser, becomes the third guest, with its requirement met. Two unused reserves go back to their owners’ hands, as their requirements are not met: Ben’s, the Court Noble, and Aya’s, the green Pickpocket.',
   ]);
   expect(told('ja', all)).toEqual([
     'Chieさんが使わなかった予約客は赤の髪結いでした。条件を満たし、3人目の客になりました。使わなかった予約客で条件を満たさないのは、Benさんの公家とAyaさんの緑のすりです。それぞれ手札に戻りました。',
@@ -189,7 +189,7 @@ test('a Fortune Teller’s cards are counted once', () => {
     { is: 'discarded', seat: 0, card: kindOf('kuge'), introducing: false },
   ];
   expect([3, 2, 1].map((of) => told('en', foretold(of))[0]?.replace(/^.*effect /, ''))).toEqual([
-    'looks at the top 3 cards of the deck, takes 1, puts the other 2 under the deck and discards the Court Noble.',
+    'looks at the top 3 cards of the deck, takes 1, puts the rest under the deck and discards the Court Noble.',
     'looks at the top 2 cards of the deck, takes 1, puts the other one under the deck and discards the Court Noble.',
     'looks at the top card of the deck, takes it and discards the Court Noble.',
   ]);
