@@ -116,7 +116,7 @@ export const events: EventWords = {
   gives: (what, land, rival) => phrase`${what}を、${land}にいる${name(rival)}さんに贈りました`,
   gains: (what, at, now) =>
     what
-      ? phrase`${at}で${what}を獲得${now ? `して、${now}になりました` : 'しました'}`
+      ? phrase`${at}で${what}を獲得し${now ? `、そのマスには${now}が集まりました` : 'ました'}`
       : phrase`サプライに残りがなく、何も獲得できませんでした`,
   jumps: (from, to, leaves) => phrase`${leaves ? ONE_OF_TWO : '勇者コマ'}を${from}から${to}へ移しました`,
   throws: (kind, from, to, rival) => phrase`${drawn(kind)}を${from}から${withRival(rival, to)}へ投げました`,

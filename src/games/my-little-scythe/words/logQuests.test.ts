@@ -30,6 +30,9 @@ test('a quest met where both went is told with the way, and its place once', () 
     'A chooses the kind side, pays 1 gem from the tundra by the castle, gains 1 friendship (now 4), and gains 3 apples there (now 4 apples).',
   );
   expect(said(en, [gained])).toEqual(['A gains 3 apples on the tundra by the castle (now 4 apples there).']);
+  expect(said(ja, [gained])).toEqual([
+    'Aさんは城のとなりのツンドラでリンゴ3個を獲得し、そのマスにはリンゴ4個が集まりました。',
+  ]);
   expect(said(en, [{ ...gained, now: [3, 0], short: true }])).toEqual([
     'A gains 3 apples (the last of the supply) on the tundra by the castle.',
   ]);
