@@ -140,6 +140,7 @@ test('a long hand lies in rows, each card in sight and as large as a finger, and
   await expect(hand.getByRole('button')).toHaveCount(14);
   expect(await tops()).toBeGreaterThan(1);
   expect(await hand.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await hand.scrollIntoViewIfNeeded();
   for (const card of await hand.getByRole('button').all()) {
     await expect(card).toBeInViewport({ ratio: 1 });
     expect((await card.boundingBox())?.width).toBeGreaterThanOrEqual(44);
