@@ -1,7 +1,7 @@
 import { claim } from '../../engine/claim.ts';
 import { defineChecks } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { at } from '../../engine/lists.ts';
+import { at, sum } from '../../engine/lists.ts';
 import { features, met } from './features.ts';
 import { CARDS, cardId, DECK, NONE, PUBLICITY } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
@@ -44,7 +44,8 @@ function census(state: State): Record<string, number> {
 
 function holds(state: State): void {
   const { deck, stage, hands, geisha, lap, steps } = state;
-  const total = Object.values(census(state)).reduce((sum, count) => sum + count, 0);
+  const rows = [deck, state.discard, ...hands, ...state.guests, ...state.publicity];
+  const total = sum(rows.map(({ length }) => length)) + state.reserves.filter((card) => card !== NONE).length;
   claim(total === DECK.length, `there are ${total} cards`);
   const engaged = geisha.filter((each) => each !== null);
   claim(new Set(engaged).size === engaged.length, 'a geisha is at the table twice');

@@ -34,6 +34,7 @@ import {
   TOP_OF_TRACK,
   tileName,
   VALUES,
+  type Value,
 } from './rules/cards.ts';
 import { copy } from './rules/copy.ts';
 import type { Event } from './rules/events.ts';
@@ -55,9 +56,11 @@ function census(state: State): Record<string, number> {
     gems: sum(tokens[GEM]) + supply[GEM],
     seekers: seats.flatMap(({ seekers }) => seekers).length,
   };
-  for (const value of [...seats.flatMap(({ hand }) => hand.map((spell) => spell.value)), ...deck])
-    add(count, `spell ${value}`, 1);
-  for (const value of VALUES) add(count, `spell ${value}`, countOf(discards, value));
+  const spells = new Map(VALUES.map((value) => [value, countOf(discards, value)]));
+  const spell = (value: Value): unknown => spells.set(value, (spells.get(value) ?? 0) + 1);
+  for (const { hand } of seats) for (const { value } of hand) spell(value);
+  for (const value of deck) spell(value);
+  for (const [value, many] of spells) count[`spell ${value}`] = many;
   for (const pile of PILES) {
     const kept = seats.flatMap(({ tiles }) => tiles[pile] ?? []);
     const drawn = draftOf(state, pile)?.tiles ?? [];
@@ -82,10 +85,8 @@ function holds(state: State): void {
     seats.every(({ friendship, pies }) => onTrack(friendship) && onTrack(pies)),
     'a track is left',
   );
-  hold(
-    [...tokens.flat(), ...supply].every((count) => count >= 0),
-    'there are fewer tokens than none',
-  );
+  const isThere = (count: number): boolean => count >= 0;
+  hold(tokens.every((lying) => lying.every(isThere)) && supply.every(isThere), 'there are fewer tokens than none');
   hold(
     tokens[QUEST].every((count) => count <= 1),
     'two quests lie on one hex',
@@ -111,9 +112,10 @@ function holds(state: State): void {
     'a seeker is nowhere',
   );
   const fighting = todo.some(({ step }) => ['move', 'fights', 'rout'].includes(step));
-  const shared = seats.some((_, seat) =>
-    fieldsOf(state, seat).some((hex) =>
-      seats.some((_other, other) => other !== seat && countAt(state, other, hex) > 0),
+  const shared = seats.some(({ seekers }, seat) =>
+    seekers.some(
+      (spot) =>
+        spot !== CAMP && seats.some((other, of) => of !== seat && other.seekers.some((theirs) => theirs === spot)),
     ),
   );
   hold(fighting || !shared, 'opponents share a hex after the fights');
