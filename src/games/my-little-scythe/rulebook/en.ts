@@ -76,7 +76,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'trophy.held':
       'The trophy of a fight or a delivery is taken when it happens. Every other you may take in your own turn: before your action, at any decision in it, or at its end. Spells: it is enough that you held three at any moment of the turn, even if you have used some since. Friendship and pies: it is enough that you have the number now, or came up to it during this turn, even if you have lost some since. If you could not take a trophy, say because friendship was below 3, you may take it in any later turn of yours in which its condition is met again.',
     'trophy.window':
-      'Friendship and pies that you had when your turn began and have spent since do not count. Where a personality card asks for two things, you must have both at one moment of your turn.',
+      'Friendship and pies that you had when your turn began and have spent or lost since do not count. Where a personality card asks for two things, you must have both at one moment of your turn.',
     'trophy.personality':
       'Your personality card makes one field easier for you. You show it when you take that trophy by its help, and it stays open. You are never forced to.',
     ...each('person', printed.people, ({ name, text }) => things.person(name, text)),
