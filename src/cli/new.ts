@@ -6,14 +6,16 @@ import { writeNewGame } from './newGame.ts';
 
 const CODES = 32;
 
-/** Writes a game that plays and passes, to be changed into another: npm run new -- --game trial */
+/** Writes a game that plays and passes, to be changed into another: npm run new -- --game trial [--drawn] */
 await command(async () => {
-  const { values } = parseArgs({ options: { game: { type: 'string', default: '' } } });
-  const id = values.game;
+  const { values } = parseArgs({
+    options: { game: { type: 'string', default: '' }, drawn: { type: 'boolean', default: false } },
+  });
+  const { game: id, drawn } = values;
   const games = await Promise.all(Object.values(RULES).map((playable) => playable.rules()));
   const taken = new Set(games.map(({ game }) => game.facts.code));
   const code = Array.from({ length: CODES }, (_, each) => each).find((each) => !taken.has(each)) ?? CODES;
-  writeNewGame('.', { id, code });
+  writeNewGame('.', { id, code, drawn });
   const folder = `src/games/${id}`;
   run('npx', [
     'biome',

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +34,16 @@ test('a new game is short, has its own name everywhere, and stands in the three 
   expect(read('faces.ts')).toContain("  'blue-moon': { en: () => import('./blue-moon/face/en.ts')");
   expect(read('shelf.ts')).toContain("import { box as blueMoon } from './blue-moon/box.tsx';");
   expect(read('shelf.ts')).toMatch(/, blueMoon\];/);
+});
+
+test('it draws its cards where that is wanted, and leaves the drawing away where not', () => {
+  writeNewGame(root, { id: 'moon', code: 7 });
+  writeNewGame(root, { id: 'sun', code: 8, drawn: true });
+  expect(read('moon', 'face', 'ja.ts')).toMatch(/plainFace\(Cover, voices, 'ja'\)/);
+  expect(existsSync(join(root, 'src', 'games', 'moon', 'face', 'drawing.tsx'))).toBe(false);
+  expect(read('sun', 'face', 'ja.ts')).toMatch(/import \{ cardFace \} from '.*\/cardFace.ts';/);
+  expect(read('sun', 'face', 'ja.ts')).toContain("cardFace(Cover, voices, 'ja', () => import('./drawing.tsx'))");
+  expect(read('sun', 'face', 'drawing.tsx')).toContain("from '../rules/index.ts'");
 });
 
 test('a name that is none, or taken, is refused, and nothing is written', () => {

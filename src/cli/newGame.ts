@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capital } from '../words/lists.ts';
 import { BadArguments } from './badArguments.ts';
@@ -7,9 +7,12 @@ export interface NewGame {
   readonly id: string;
   /** For deal codes: one that no other game has. */
   readonly code: number;
+  /** With a board of drawn cards in place of lines and buttons. */
+  readonly drawn?: boolean;
 }
 
 const TOY = join('src', 'starter', 'toy');
+const DRAWING = join('face', 'drawing.tsx');
 const GAMES = join('src', 'games');
 
 /** Writes a game that can be played: the toy under another name, and its lines in the three tables. */
@@ -23,6 +26,7 @@ export function writeNewGame(root: string, game: NewGame): void {
   const folder = join(root, GAMES, id);
   if (existsSync(folder)) throw new BadArguments(`There is a game ${id} already; its folder is ${join(GAMES, id)}.`);
   cpSync(join(root, TOY), folder, { recursive: true });
+  if (!game.drawn) rmSync(join(folder, DRAWING));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   )) {
@@ -53,12 +57,18 @@ export function writeNewGame(root: string, game: NewGame): void {
   });
 }
 
-/** The toy's own name, title, initial and code stand once each in its files. */
-const named = (text: string, { id, code }: NewGame): string =>
-  text
+/** The toy's own name, title, initial and code stand once each in its files, and the face that it has. */
+const named = (text: string, { id, code, drawn = false }: NewGame): string =>
+  (drawn ? withDrawing(text) : text)
     .replaceAll("id: 'toy', code: 31", `id: '${id}', code: ${code}`)
     .replaceAll("'Toy'", `'${titleOf(id)}'`)
     .replaceAll("'T'", `'${titleOf(id).charAt(0)}'`);
+
+const withDrawing = (text: string): string =>
+  text
+    .replace("plain/plainFace.tsx'", "plain/cardFace.ts'")
+    .replace('import { plainFace }', 'import { cardFace }')
+    .replace(/plainFace\(([^)]*)\)/, "cardFace($1, () => import('./drawing.tsx'))");
 
 const titleOf = (id: string): string => id.split('-').map(capital).join(' ');
 const variableOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -13,9 +13,9 @@ import { GuideShow } from './GuideShow.tsx';
 import { HandShow } from './HandShow.tsx';
 import { MapShow } from './MapShow.tsx';
 import { PeekShow } from './PeekShow.tsx';
-import { PlainShow } from './PlainShow.tsx';
 import { RevealShow } from './RevealShow.tsx';
 import { StepperShow } from './StepperShow.tsx';
+import { CardsShow, PlainShow } from './toyShows.tsx';
 import { type ShowName, showWords } from './words.ts';
 import './parts.css';
 
@@ -35,6 +35,7 @@ const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   reveal: RevealShow,
   guide: GuideShow,
   plain: PlainShow,
+  cards: CardsShow,
 };
 
 const SITTERS: readonly Sitter[] = [

@@ -1,6 +1,6 @@
 import type { InBoth } from '../words/phrase.ts';
 
-export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal' | 'guide' | 'plain';
+export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal' | 'guide' | 'plain' | 'cards';
 
 interface ShowWords {
   readonly title: string;
@@ -57,6 +57,10 @@ export const showWords: InBoth<ShowWords> = {
         title: 'Plain board',
         hint: 'What a game shows that draws nothing yet: lines of text, and a button for each offer.',
       },
+      cards: {
+        title: 'Cards',
+        hint: 'What a game shows that draws its cards: the middle of the table, an area for each, and the own hand.',
+      },
     },
     explained: (thing) => `This is ${thing}`,
     chosen: (what) => `Chosen: ${what}`,
@@ -103,6 +107,7 @@ export const showWords: InBoth<ShowWords> = {
       reveal: { title: '公開', hint: '全員の札が一拍で一斉に表を向きます。押せばすぐに終わります。' },
       guide: { title: '手ほどき', hint: 'どこにあるものでも吹き出しが指し示します。' },
       plain: { title: '絵のない盤面', hint: '絵がまだないゲームは、文字の行と、選べる手のボタンで遊べます。' },
+      cards: { title: 'カード', hint: 'カードを描いたゲームの盤面です。中央、各プレイヤーの場、手札からなります。' },
     },
     explained: (thing) => `これは ${thing} です`,
     chosen: (what) => `選択中: ${what}`,

@@ -16,6 +16,7 @@ const en = {
     /** What the keys do. */
     keys: 'Plus and minus bring the board nearer and farther, 0 shows the whole, arrows move it.',
   },
+  hand: 'Your cards',
   ghost: {
     turn: (way: number, ways: number): string => `Turn it (way ${way} of ${ways})`,
     takeAway: 'Take it away again',
@@ -41,6 +42,7 @@ const ja: PartsWords = {
     whole: 'ボード全体を見る',
     keys: 'プラスとマイナスで拡大と縮小、0で全体、矢印キーで移動します。',
   },
+  hand: 'あなたの手札',
   ghost: {
     turn: (way, ways) => `向きを変える（${ways}通りのうち${way}つ目）`,
     takeAway: '取り下げる',

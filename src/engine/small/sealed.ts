@@ -5,7 +5,7 @@ import { copyOf, covered, type StepAsk, type Veil } from './game.ts';
 /** Nothing is chosen yet. */
 export const UNCHOSEN = 0;
 /** In a view: something is chosen, and these eyes do not know what. */
-const UNSEEN = -1;
+export const UNSEEN = -1;
 
 export interface Sealed<State> extends Required<Veil<State>> {
   /** The same table with other choices wherever these eyes do not see them. */

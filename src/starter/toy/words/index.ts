@@ -23,4 +23,5 @@ export const voices = smallVoices<State, 'lay', Event>({
   },
   lies: ({ hands }) =>
     hands.map((hand, seat) => [phrase`${name(seat)}: ${hand.join(' ')}`, phrase`${name(seat)}さん：${hand.join(' ')}`]),
+  explain: () => [phrase`Counts for whoever alone lays it.`, phrase`誰とも重ならなければ得点になります。`],
 });

@@ -1,0 +1,103 @@
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { Choice } from '../../engine/small/game.ts';
+import { partsWords } from '../../words/parts.ts';
+import { plain } from '../../words/phrase.ts';
+import type { AnyVoice, TableVoice } from '../../words/voice.ts';
+import { Badge } from '../Badge.tsx';
+import type { AnySpread, BoardProps } from '../face.ts';
+import { Hand } from '../hand/Hand.tsx';
+import { PhraseLine } from '../PhraseLine.tsx';
+import { useTalk } from '../talk.ts';
+import { useTravel } from '../useTravel.ts';
+import { PlainOffers } from './PlainOffers.tsx';
+import './cardBoard.css';
+
+/** What a game of cards draws; `cardBoard` draws the rest. */
+export interface CardDrawing<View, Event> {
+  /** The step that is answered with a card of the hand; other steps get buttons. */
+  readonly step: string;
+  hand(view: View, seat: Seat): readonly number[];
+  card(value: number): ComponentChildren;
+  /** What lies in the middle of the table. */
+  middle?(view: View, explain: (thing: ThingId) => void): ComponentChildren;
+  /** What lies before a seat. It is hidden from those who do not see: they get the lines of `lies` in its place. */
+  area(view: View, seat: Seat): ComponentChildren;
+  /** What comes from where it lay: selectors of the thing before and after the event. */
+  trips?(event: Event): readonly { readonly from: string; readonly to: string }[];
+}
+
+type Props<View, Event> = BoardProps<Choice<string>, View, Event>;
+
+/** The middle of the table, an area for each seat, and the own hand in reach of the thumb. */
+export const cardBoard = <View, Event>(voice: AnyVoice, drawing: CardDrawing<View, Event>): AnySpread['Board'] =>
+  drawnBoard(voice as unknown as TableVoice<Choice<string>, View, Event>, drawing) as unknown as AnySpread['Board'];
+
+const drawnBoard =
+  <View, Event>(
+    voice: TableVoice<Choice<string>, View, Event>,
+    { step, hand, card: draw, middle, area, trips }: CardDrawing<View, Event>,
+  ): FunctionComponent<Props<View, Event>> =>
+  ({ view, eyes, lang, offers, selected, events, names, select, wonder, explain }) => {
+    const table = useRef<HTMLDivElement>(null);
+    const { sitters } = useTalk();
+    useTravel(table, view, (drawn) =>
+      events
+        .flatMap((event) => trips?.(event) ?? [])
+        .map(({ from, to }) => ({ from: drawn.querySelector(from), to: (next) => next.querySelector(to) })),
+    );
+    const cards = offers.filter(({ move }) => move.step === step);
+    const offerOf = (value: number) => cards.find(({ move }) => move.value === value) ?? null;
+    const markOf = (value: number) => {
+      if (selected && selected === offerOf(value)) return 'selected';
+      return cards.length > 0 && !offerOf(value) ? 'dimmed' : null;
+    };
+    return (
+      <div ref={table} class="card-board">
+        <ul class="hidden">
+          {voice.sayTable?.(view, eyes).map((line, place) => (
+            <li key={place}>
+              <PhraseLine said={line} />
+            </li>
+          ))}
+        </ul>
+        {middle && <div class="card-middle">{middle(view, explain)}</div>}
+        <ul class="card-areas" data-seats={sitters.length} aria-hidden="true">
+          {sitters.map((sitter, seat) => (
+            <li key={seat}>
+              <div class="card-owner">
+                <Badge of={sitter} />
+                <bdi>{names(seat)}</bdi>
+              </div>
+              {area(view, seat)}
+            </li>
+          ))}
+        </ul>
+        <PlainOffers
+          voice={voice}
+          view={view}
+          lang={lang}
+          of={offers.filter(({ move }) => move.step !== step)}
+          selected={selected}
+          select={select}
+        />
+        {eyes !== 'onlooker' && (
+          <Hand
+            label={partsWords[lang].hand}
+            cards={hand(view, eyes).map((card, place) => ({
+              card,
+              key: place,
+              thing: `card:${card}` as const,
+              name: plain(voice.sayMove({ step, value: card }, view), names),
+              mark: markOf(card),
+            }))}
+            draw={draw}
+            tap={cards.length > 0 ? (card) => select(offerOf(card)) : null}
+            wonder={(value) => wonder({ step, value })}
+            explain={explain}
+          />
+        )}
+      </div>
+    );
+  };
