@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { Tap } from './tapTable.ts';
 
 /**
- * First waited for, then tapped by force: else Playwright's look at what lies under the finger is measured with it. What
+ * First waited for, also until it hears again after a tap, then tapped by force: else Playwright's look at what lies under the finger is measured with it. What
  * goes away meanwhile, because the only way is gone by itself, is not tapped.
  */
 export async function press(at: Locator): Promise<void> {
@@ -13,7 +13,8 @@ export async function press(at: Locator): Promise<void> {
         const look = (): void => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
-          if (element.contains(uppermost) || !element.isConnected) lies(element.isConnected);
+          const hears = element.contains(uppermost) && !element.matches('[data-deaf="true"], :disabled');
+          if (hears || !element.isConnected) lies(element.isConnected);
           else requestAnimationFrame(look);
         };
         look();

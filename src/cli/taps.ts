@@ -2,14 +2,18 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { type Laid, Player } from '../../e2e/player.ts';
 import { savedAfter } from '../../e2e/recorded.ts';
 import type { Fixture } from '../engine/account.ts';
+import { times } from '../engine/lists.ts';
+import { FACES } from '../games/faces.ts';
 import { fixtureNamed } from '../games/fixtures.ts';
 import { replayWords } from '../words/replay.ts';
 import { worthWords } from '../words/worth.ts';
 import { freshDist } from './dist.ts';
+import { loadGame } from './games.ts';
 import { putMatches } from './matchStore.ts';
 import { quantile } from './quantile.ts';
 import { Site } from './site.ts';
@@ -21,24 +25,25 @@ import { cancelsIn, press, tapsIn, watchTaps } from './tapWatch.ts';
  * of moves, with a look at log and scores after every move, and a hint asked before some; and the curve of a finished game
  * while it is drawn. The thinker is busy where bots are on the move or a question is open. A worker cannot be slowed, and
  * a bot would have moved before the next tap: so that it searches for as long as on a phone, and longer, it has more to
- * look at. npm run -s taps
+ * look at. npm run -s taps [-- --game G]
  */
 const SLOWED = 4;
 const TIMES_THE_ITERATIONS = 10;
 const MOST_DECISIONS = 14;
 const STOPS = 10;
+/** Five bots may think one after the other. */
+const PATIENCE_MS = 300_000;
 
+const { values } = parseArgs({ options: { game: { type: 'string' } } });
 freshDist();
 const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
 const dir = pondering('dist');
 const site = await new Site({ dir }).start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-const TABLES: readonly Laid[] = [
-  { game: 'fairy-light', seats: ['person', 'bot'] },
-  { game: 'fairy-concerto', seats: ['person', 'bot', 'bot', 'bot'] },
-];
-for (const laid of TABLES) {
-  tell(`${laid.game}, ${laid.seats.length} seats`, await watched((page) => playWithHints(page, laid)));
+for (const game of values.game ? [values.game] : Object.keys(FACES)) {
+  const { facts } = await loadGame(game);
+  const seats = times(facts.seats.most, (seat) => (seat === 0 ? 'person' : 'bot'));
+  tell(`${game}, ${seats.length} seats`, await watched((page) => playWithHints(page, { game, seats })));
 }
 const FINISHED = [fixtureNamed('fairy-light', '2-standard-0'), fixtureNamed('maihoshi', '2-dealt-secret-6')];
 for (const fixture of FINISHED) tell(`the curve of ${fixture.game}`, await watched((page) => drawCurve(page, fixture)));
@@ -83,6 +88,7 @@ async function watched(act: (page: Page) => Promise<void>): Promise<Watched> {
     locale: 'en-US',
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // What goes by itself would go from under the finger.
