@@ -3,7 +3,7 @@ import { answererOf } from '../src/cli/answerers.ts';
 import { loadGame } from '../src/cli/games.ts';
 import { readMatches } from '../src/cli/matchStore.ts';
 import { dailySeed } from '../src/engine/daily.ts';
-import { parLead } from '../src/host/par.ts';
+import { parLead } from '../src/host/daybook.ts';
 import { dailyWords } from '../src/words/daily.ts';
 import { dataWords } from '../src/words/data.ts';
 import { movingWords } from '../src/words/moving.ts';

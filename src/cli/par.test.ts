@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAILY_LEVEL } from '../engine/daily.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { BOT_GENERATION, RULES } from '../games/rules.ts';
-import { parLead } from '../host/par.ts';
+import { parLead } from '../host/daybook.ts';
 import { answererOf } from './answerers.ts';
 import { loadBots } from './games.ts';
 

@@ -1,10 +1,14 @@
+import { becauseOf, type Gain, gainsOf } from '../engine/because.ts';
+import { isEqual } from '../engine/equal.ts';
 import type { AnyMove } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import { type Match, offersTo } from '../engine/match.ts';
+import { rngFor } from '../engine/rng.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { Hint, NoHint } from '../protocol/shown.ts';
-import { hintOf, hintQuestion } from './hint.ts';
+import { hintSeed, strongQuestion, type Thinker } from './bots.ts';
 import { hinted, mayHint } from './judge.ts';
-import type { OpenMatch } from './openMatch.ts';
-import type { Thinker } from './thinker.ts';
+import { eyesOf, type OpenMatch } from './openMatch.ts';
 
 type HintRequest = Extract<Request, { kind: 'hint' }>;
 
@@ -42,7 +46,7 @@ export class Advisor {
       return;
     }
     this.#asked = request;
-    const chosen = this.#needs.thinker.choose(hintQuestion(table, request.seat)).catch((fault: unknown) => {
+    const chosen = this.#needs.thinker.choose(strongQuestion(table.match, request.seat)).catch((fault: unknown) => {
       this.#needs.report(fault);
       return null;
     });
@@ -77,4 +81,38 @@ export class Advisor {
   #answer({ call }: HintRequest, hint: Hint | NoHint): void {
     this.#needs.send({ kind: 'hint', call, hint });
   }
+}
+
+/** The move that the bot chose, with what speaks for it; null if it is not legal. */
+function hintOf(table: OpenMatch, seat: Seat, chosen: AnyMove): Hint | null {
+  const { match } = table;
+  const { game, state } = match;
+  const move = game.moves(state, seat).find((legal) => isEqual(legal, chosen));
+  if (move === undefined) return null;
+  const eyes = eyesOf(table);
+  const view = game.view(state, eyes);
+  const because = becauseOf({
+    side: seat,
+    foresight: game.foresee(view, seat, move),
+    all: offersTo(game, state, view, seat).map((each) => game.foresee(view, seat, each)),
+    // On the open table what is certain to the seat could tell of its secrets.
+    gains: eyes === seat ? certainGains(match, seat, move) : [],
+  });
+  return { move, because };
+}
+
+const GUESSES = 4;
+
+/** What the move brings whatever the truth may be, and whatever chance does. */
+function certainGains({ game, state }: Match, seat: Seat, move: AnyMove): readonly Gain[] {
+  const view = game.view(state, seat);
+  const sheet = game.sheet(view);
+  const seed = hintSeed(view, seat);
+  const [first = [], ...others] = Array.from({ length: GUESSES }, (_, guess) => {
+    const rng = rngFor(seed, guess + 1);
+    const guessed = game.guess(view, seat, rng);
+    game.play(guessed, seat, move, rng);
+    return gainsOf(sheet, game.sheet(game.view(guessed, seat)), seat);
+  });
+  return first.filter((gain) => others.every((gains) => gains.some((each) => isEqual(each, gain))));
 }

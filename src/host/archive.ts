@@ -2,14 +2,12 @@ import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { LONGEST_TITLE } from '../saves/format.ts';
-import { takeIn } from './incoming.ts';
 import { findMatch, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
-import { readOutcomes } from './outcomes.ts';
-import { outgoingText, type Unsaved } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
-import { readShelf } from './shelf.ts';
+import { readOutcomes, readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
+import { outgoingText, takeIn, type Unsaved } from './travel.ts';
 
 export type ArchiveRequest = Extract<
   Request,

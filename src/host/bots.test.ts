@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
+import { botSeed, randomThinker, type Thinker } from './bots.ts';
 import { SlowThinker } from './rehearsal/slowThinker.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
-import { botSeed, randomThinker, type Thinker } from './thinker.ts';
 
 async function beforeBots(thinker: Thinker): Promise<Stage> {
   const stage = new Stage(undefined, { thinker });

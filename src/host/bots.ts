@@ -1,9 +1,13 @@
+import { canonical } from '../engine/canonical.ts';
 import { dailyBotSeed } from '../engine/daily.ts';
+import type { AnyMove, AnyView } from '../engine/game.ts';
+import { hashOf } from '../engine/hash.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Match } from '../engine/match.ts';
-import type { BotQuestion } from '../protocol/thought.ts';
+import { rngFor } from '../engine/rng.ts';
+import type { MatchId } from '../protocol/shown.ts';
+import type { BotQuestion, Standing, Thought, ToThinker } from '../protocol/thought.ts';
 import { floorAt, logLength, type OpenMatch, sittersOf } from './openMatch.ts';
-import { botSeed } from './thinker.ts';
 
 export interface BotTurn {
   /** Names the table that the question was asked at. */
@@ -46,3 +50,131 @@ export const botQuestion = (
   level,
   offers: game.moves(state, seat),
 });
+
+/** What the strong bot is asked for somebody else: made of the view of that seat, and of nothing else. */
+export function strongQuestion(match: Match, seat: Seat): BotQuestion {
+  const question = botQuestion(match, seat, 'strongest', 0);
+  return { ...question, seed: hintSeed(question.view, seat) };
+}
+
+/** One seed for each moment of each match, the same whenever it comes again. */
+export const botSeed = (match: MatchId, at: number): number => hashOf(`${match}:${at}`);
+
+/** For a hint: the same on every device for the same eyes, and made of nothing that they do not know. */
+export const hintSeed = (view: AnyView, seat: Seat): number => hashOf(canonical([view, seat]));
+
+export interface Thinker {
+  /** Null: no bot of that level, or it failed. A new question ends the thought about the last one. */
+  choose(question: BotQuestion): Promise<AnyMove | null>;
+  /** Nobody waits for the answer any more. */
+  cancel(): void;
+  /** A person touches the screen: the page comes first for a moment. */
+  giveWay(): void;
+}
+
+/** One that looks back, too. */
+export interface Historian extends Thinker {
+  /** Of winning, one a side; null: it failed. This too ends the thought before. */
+  chances(standing: Standing): Promise<readonly number[] | null>;
+}
+
+/** Level 0, and what any bot falls back on. */
+export const chooseAtRandom = ({ seed, offers }: Pick<BotQuestion, 'seed' | 'offers'>): AnyMove =>
+  rngFor(seed, 0).pick(offers);
+
+export const randomThinker: Historian = {
+  choose: async (question) => chooseAtRandom(question),
+  chances: async () => null,
+  cancel: () => {},
+  giveWay: () => {},
+};
+
+/** What is needed of a Worker. */
+export interface ThoughtWorker {
+  onmessage: ((event: MessageEvent<Thought>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(message: ToThinker): void;
+  terminate(): void;
+}
+
+/** Many times what the strongest bot takes on a slow phone: one that thinks for longer hangs. */
+export const LONGEST_THOUGHT_MS = 30_000;
+
+/**
+ * Thinks in a worker of its own, so that the host answers at once meanwhile. A thought nobody waits for ends with its
+ * worker, however deep that is in it. The next question starts another.
+ */
+export class WorkerThinker implements Historian {
+  readonly #start: () => ThoughtWorker;
+  #worker: ThoughtWorker | null = null;
+  #settle: ((thought: Thought | null) => void) | null = null;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(start: () => ThoughtWorker) {
+    this.#start = start;
+  }
+
+  async choose(question: BotQuestion): Promise<AnyMove | null> {
+    if (question.level === 0) return chooseAtRandom(question);
+    const thought = await this.#think({ question });
+    return thought && 'move' in thought ? thought.move : null;
+  }
+
+  async chances(standing: Standing): Promise<readonly number[] | null> {
+    const thought = await this.#think({ standing });
+    return thought && 'chances' in thought ? thought.chances : null;
+  }
+
+  cancel(): void {
+    if (!this.#settle) return;
+    this.#dismiss();
+    this.#answer(null);
+  }
+
+  giveWay(): void {
+    this.#worker?.postMessage({ touched: true });
+  }
+
+  #think(message: ToThinker): Promise<Thought | null> {
+    this.cancel();
+    return new Promise((settle) => {
+      this.#settle = settle;
+      this.#pose(message, () => {
+        this.#dismiss();
+        // Perhaps it did not hang, and the device only slept.
+        this.#pose(message, () => this.cancel());
+      });
+    });
+  }
+
+  #pose(message: ToThinker, timeUp: () => void): void {
+    this.#worker ??= this.#hire();
+    this.#deadline = setTimeout(timeUp, LONGEST_THOUGHT_MS);
+    this.#worker.postMessage(message);
+  }
+
+  #hire(): ThoughtWorker {
+    const worker = this.#start();
+    worker.onmessage = ({ data }) => this.#answer(data);
+    worker.onerror = (event) => {
+      // Unheard, the fault would go on to the host's own line, as if the host had died.
+      event.preventDefault();
+      if (worker !== this.#worker) return;
+      this.#dismiss();
+      this.#answer(null);
+    };
+    return worker;
+  }
+
+  #dismiss(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #answer(thought: Thought | null): void {
+    const settle = this.#settle;
+    clearTimeout(this.#deadline);
+    this.#settle = null;
+    settle?.(thought);
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durableConnection } from './connection.ts';
+import { durableConnection } from './idbStore.ts';
 import { named } from './rehearsal/memoryStore.ts';
 
 /** As much of a browser's IndexedDB as a connection needs; it does what it is told to do next. */

@@ -6,11 +6,11 @@ import type { Daybook } from '../protocol/shown.ts';
 import type { Import } from '../protocol/trouble.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { PAR_GAMES, type Par } from '../saves/par.ts';
+import { chooseAtRandom, type Thinker } from './bots.ts';
 import type { HostNeeds } from './host.ts';
 import { MemoryStore, named } from './rehearsal/memoryStore.ts';
 import { person, Stage } from './rehearsal/stage.ts';
 import { whisper } from './rehearsal/whisper.ts';
-import { chooseAtRandom, type Thinker } from './thinker.ts';
 
 const { facts } = whisper;
 const day = '2026-11-22';

@@ -6,8 +6,7 @@ import type { Walk } from '../engine/walk.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { Better, Chances, MatchId } from '../protocol/shown.ts';
 import type { Standing } from '../protocol/thought.ts';
-import { strongQuestion } from './hint.ts';
-import { botSeed, type Historian } from './thinker.ts';
+import { botSeed, type Historian, strongQuestion } from './bots.ts';
 
 type HindsightRequest = Extract<Request, { kind: 'chances' | 'better' }>;
 

@@ -3,7 +3,7 @@ import type { AnyMove, AnyState } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/seed.ts';
-import { hintQuestion } from './hint.ts';
+import { strongQuestion } from './bots.ts';
 import { foundMatch, type OpenMatch } from './openMatch.ts';
 import { holds } from './rehearsal/people.ts';
 import { SlowThinker } from './rehearsal/slowThinker.ts';
@@ -63,19 +63,15 @@ describe('a hint', () => {
     expect(holds(first?.question, String(SEED))).toBe(false);
   });
 
-  test('is the same for the same eyes, whatever the truth, the match and the moment', () => {
+  test('is the same for the same eyes, whatever the truth', () => {
     const truth = withTruth(() => {});
     const other = withTruth(({ words }) => words.splice(1, 1, 'another'));
     expect(other.match.state).not.toEqual(truth.match.state);
-    expect(hintQuestion(other, 0)).toEqual(hintQuestion(truth, 0));
-    expect(hintQuestion({ ...truth, id: 'other' }, 0)).toEqual(hintQuestion(truth, 0));
-    expect(isSeed(hintQuestion(truth, 0).seed)).toBe(true);
-    expect(
-      hintQuestion(
-        withTruth(({ words }) => words.splice(0, 1, 'own')),
-        0,
-      ).seed,
-    ).not.toBe(hintQuestion(truth, 0).seed);
+    expect(strongQuestion(other.match, 0)).toEqual(strongQuestion(truth.match, 0));
+    expect(isSeed(strongQuestion(truth.match, 0).seed)).toBe(true);
+    expect(strongQuestion(withTruth(({ words }) => words.splice(0, 1, 'own')).match, 0).seed).not.toBe(
+      strongQuestion(truth.match, 0).seed,
+    );
   });
 
   test('is told with what speaks for it, once it is in the log and saved', async () => {

@@ -8,9 +8,9 @@ import type { Trouble } from '../protocol/trouble.ts';
 import { tableMark } from '../saves/format.ts';
 import { Advisor } from './advisor.ts';
 import { Archive } from './archive.ts';
-import { type BotTurn, botTurn } from './bots.ts';
+import { type BotTurn, botTurn, chooseAtRandom, type Historian, type Thinker } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
-import { dealtNew } from './dealing.ts';
+import { dealtAnew, dealtNew } from './dealing.ts';
 import { Hindsight } from './hindsight.ts';
 import { judge, played, refusalOf, type TableRequest } from './judge.ts';
 import { findMatch, type Rules } from './open.ts';
@@ -25,14 +25,12 @@ import {
   sittersOf,
   witnessed,
 } from './openMatch.ts';
-import type { Unsaved } from './outgoing.ts';
 import type { Claim, Holding } from './owner.ts';
 import { type Ribbon, tableNews } from './publish.ts';
-import { dealtAnew } from './rematching.ts';
 import { Replays } from './replays.ts';
 import { isFull, type Store } from './store.ts';
 import { told } from './telling.ts';
-import { chooseAtRandom, type Historian, type Thinker } from './thinker.ts';
+import type { Unsaved } from './travel.ts';
 
 export interface HostNeeds {
   readonly store: Store;

@@ -1,10 +1,9 @@
 import { RULES } from '../games/rules.ts';
 import type { Notice } from '../protocol/messages.ts';
-import { durableConnection } from './connection.ts';
+import { WorkerThinker } from './bots.ts';
 import { Host } from './host.ts';
-import { idbStore } from './idbStore.ts';
+import { durableConnection, idbStore } from './idbStore.ts';
 import { lockClaim } from './owner.ts';
-import { WorkerThinker } from './workerThinker.ts';
 
 /** The worker that hosts a match: here the host meets the browser, and nowhere else. */
 

@@ -6,12 +6,12 @@ import { plainOptions } from '../engine/setup.ts';
 import { SPECIMENS } from '../engine/specimens/all.ts';
 import { RULES } from '../games/rules.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
-import { takeIn } from './incoming.ts';
 import { hostileTexts } from './rehearsal/hostile.ts';
 import { MemoryStore } from './rehearsal/memoryStore.ts';
 import { counting, grind, kindsOf } from './rehearsal/mill.ts';
 import { person } from './rehearsal/stage.ts';
 import { whisper } from './rehearsal/whisper.ts';
+import { takeIn } from './travel.ts';
 
 /** `npm run fuzz` grinds any number. */
 const MUTANTS = 200;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
 import type { BotQuestion, Thought, ToThinker } from '../protocol/thought.ts';
-import { LONGEST_THOUGHT_MS, type ThoughtWorker, WorkerThinker } from './workerThinker.ts';
+import { LONGEST_THOUGHT_MS, type ThoughtWorker, WorkerThinker } from './bots.ts';
 
 class FakeWorker implements ThoughtWorker {
   onmessage: ((event: MessageEvent<Thought>) => void) | null = null;

@@ -1,6 +1,6 @@
 import type { AnyMove } from '../../engine/game.ts';
 import type { BotQuestion, Standing } from '../../protocol/thought.ts';
-import type { Historian } from '../thinker.ts';
+import type { Historian } from '../bots.ts';
 
 /** Answers when it is told to. */
 export class SlowThinker implements Historian {

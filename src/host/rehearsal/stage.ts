@@ -5,9 +5,9 @@ import { plainOptions } from '../../engine/setup.ts';
 import type { Notice, Request } from '../../protocol/messages.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { Trouble } from '../../protocol/trouble.ts';
+import { randomThinker } from '../bots.ts';
 import { Host, type HostNeeds } from '../host.ts';
 import { lockClaim } from '../owner.ts';
-import { randomThinker } from '../thinker.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { whisper } from './whisper.ts';
 
