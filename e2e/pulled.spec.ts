@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
 import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
-import { PATIENCE_MS } from '../src/link/patience.ts';
+import { PATIENCE_MS } from '../src/link/host.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { troubleWords } from '../src/words/trouble.ts';
 import { Player } from './player.ts';

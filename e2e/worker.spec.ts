@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATIENCE_MS } from '../src/link/patience.ts';
+import { PATIENCE_MS } from '../src/link/host.ts';
 import { troubleWords } from '../src/words/trouble.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';

@@ -1,8 +1,7 @@
 import type { Notice } from '../protocol/messages.ts';
 import type { MatchId, TableNews } from '../protocol/shown.ts';
-import { closeCall, refuseCall } from './calls.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 import { deleted, refusal, ribbon, shelf, table, trouble } from './published.ts';
-import { noteTrouble } from './troubles.ts';
 
 /** The match that the page shows. What the host sent of another before it heard of that is late, and not for the page. */
 let shownMatch: MatchId | null = null;
@@ -119,3 +118,62 @@ type Secret = TableNews & { readonly floor: { readonly kind: 'private' } };
 /** Among several persons; whoever plays alone has nobody to hide from. */
 const isSecret = (news: TableNews): news is Secret =>
   news.floor.kind === 'private' && news.sitters.filter(({ kind }) => kind === 'person').length > 1;
+
+/** Who waits for the answer to a request. */
+interface Call {
+  resolve(answer: unknown): void;
+  reject(reason: Error): void;
+}
+
+const calls = new Map<number, Call>();
+let lastCall = 0;
+
+/** A request that is answered once gets a number of its own. */
+export function openCall<Answer>(): { call: number; answered: Promise<Answer> } {
+  const call = ++lastCall;
+  const answered = new Promise<Answer>((resolve, reject) => {
+    calls.set(call, { resolve: (answer) => resolve(answer as Answer), reject });
+  });
+  return { call, answered };
+}
+
+function closeCall(call: number, answer: unknown): void {
+  calls.get(call)?.resolve(answer);
+  calls.delete(call);
+}
+
+function refuseCall(call: number, why: string): void {
+  calls.get(call)?.reject(new Error(why));
+  calls.delete(call);
+}
+
+/** The host died: nobody will answer. */
+export const dropCalls = (): void => {
+  for (const call of [...calls.keys()]) refuseCall(call, 'hostDied');
+};
+
+const MOST_TROUBLES = 8;
+const troubles: string[] = [];
+
+/** What went wrong since the app was opened, oldest first: kinds and places, and no name of a person or a match. */
+export const lastTroubles = (): readonly string[] => troubles;
+
+function noteTrouble(trouble: Trouble): void {
+  troubles.push([trouble.what, ...detailsOf(trouble)].join(' '));
+  if (troubles.length > MOST_TROUBLES) troubles.shift();
+}
+
+function detailsOf(trouble: Trouble): (string | number)[] {
+  switch (trouble.what) {
+    case 'brokenSave':
+      return [trouble.refusal.refused, trouble.refusal.place];
+    case 'notSaved':
+      return trouble.full ? ['full'] : [];
+    case 'cannotStart':
+      return [trouble.game];
+    case 'brokenCards':
+      return [trouble.matches.length];
+    default:
+      return [];
+  }
+}

@@ -3,8 +3,8 @@ import type { AnyMove } from '../engine/game.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
+import { lastTroubles } from './receive.ts';
 import * as requests from './requests.ts';
-import { lastTroubles } from './troubles.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
 const worker = {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Notice, Request } from '../protocol/messages.ts';
-import { type HostConnection, type HostWorker, hostConnection } from './hostConnection.ts';
-import { PATIENCE_MS } from './patience.ts';
+import { type HostConnection, type HostWorker, hostConnection, PATIENCE_MS } from './host.ts';
 
 class FakeWorker implements HostWorker {
   onmessage: HostWorker['onmessage'] = null;
