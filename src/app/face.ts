@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../games/faces.ts';
-import type { AnyFace } from '../ui/face.ts';
+import type { AnyFace, AnySpread } from '../ui/face.ts';
 import { recall, remember } from '../ui/stored.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
 import { lang } from './settings.ts';
 
-const fetched: InBoth<Map<string, AnyFace>> = { en: new Map(), ja: new Map() };
+const faces: InBoth<Map<string, AnyFace>> = { en: new Map(), ja: new Map() };
 
 export interface FaceOnTheWay {
   readonly face: AnyFace | null;
@@ -16,7 +16,7 @@ export interface FaceOnTheWay {
 async function fetchFace(game: string, read: Lang): Promise<AnyFace | null> {
   const arrived = await FACES[game]?.[read]();
   if (!arrived) return null;
-  fetched[read].set(game, arrived.face);
+  faces[read].set(game, arrived.face);
   remember('face', game);
   return arrived.face;
 }
@@ -32,7 +32,7 @@ export function useFace(game: string | null): FaceOnTheWay {
   const [failed, setFailed] = useState(false);
   const [, setArrived] = useState(0);
   const read = lang.value;
-  const face = (game !== null && fetched[read].get(game)) || null;
+  const face = (game !== null && faces[read].get(game)) || null;
   useEffect(() => {
     if (game === null) {
       fetchLast().catch(() => undefined);
@@ -45,4 +45,29 @@ export function useFace(game: string | null): FaceOnTheWay {
     );
   }, [game, read, face, failed]);
   return { face, failed };
+}
+
+const spreads = new WeakMap<AnyFace, AnySpread>();
+
+interface SpreadOnTheWay {
+  readonly spread: AnySpread | null;
+  readonly failed: boolean;
+}
+
+/** What a game lays on the table, whole or not at all: nobody is asked for a move on a table without its board. */
+export function useSpread(face: AnyFace | null): SpreadOnTheWay {
+  const [failed, setFailed] = useState(false);
+  const [, setArrived] = useState(0);
+  const spread = (face && spreads.get(face)) || null;
+  useEffect(() => {
+    if (!face || spread || failed) return;
+    face.spread().then(
+      (arrived) => {
+        spreads.set(face, arrived);
+        setArrived((count) => count + 1);
+      },
+      () => setFailed(true),
+    );
+  }, [face, spread, failed]);
+  return { spread, failed };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import type { AnyView } from '../../engine/game.ts';
 import { forced, look, shown } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
-import { tableWords } from '../../words/table.ts';
+import { type TableWords, tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { HoldToGoOn } from '../curtain/HoldToGoOn.tsx';
 import { FinalActions } from '../final/FinalActions.tsx';
@@ -16,11 +17,10 @@ import { HintLamp } from '../hint/HintLamp.tsx';
 import { inLang } from '../words.ts';
 import { FollowBar, Told } from './FollowBar.tsx';
 import { HoldToLook } from './HoldToLook.tsx';
-import { moment } from './moment.ts';
+import { type Following, widthOf } from './playback.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { Tidings } from './Tidings.tsx';
 import { useDoubleTap } from './useDoubleTap.ts';
-import { type Following, widthOf } from './usePlayback.ts';
 import type { Turn } from './useTurn.ts';
 
 interface ActionBarProps {
@@ -158,4 +158,22 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
       {said}
     </p>
   );
+}
+
+/** Whose moment it is, and what is asked; whoever plays alone is not called by name. */
+function moment({ floor, ask, sitters }: TableNews, voice: AnyVoice, view: AnyView, words: TableWords): Phrase {
+  const question = ask ? voice.sayAsk(ask, view) : [];
+  switch (floor.kind) {
+    case 'open':
+    case 'private':
+      return ask?.pause || personSeats(sitters).length === 1 ? question : words.asked(floor.seat, question);
+    case 'bots':
+      return words.thinking(floor.seats);
+    case 'forced':
+      return ask?.pause ? question : words.forced(floor.seats.length);
+    case 'reveal':
+      return words.uncovered;
+    default:
+      return words.over;
+  }
 }

@@ -1,8 +1,12 @@
+import type { AnyView } from '../../engine/game.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
 import type { AidPart } from '../../words/voice.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { useLeaflet } from '../rules/useLeaflet.ts';
 import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
 
 /** What one would keep beside the board: a turn, what scores, what the signs mean. */
 export function Aid({ game }: { readonly game: string }) {
@@ -11,7 +15,7 @@ export function Aid({ game }: { readonly game: string }) {
   return <AidParts of={leaflet.aid[lang.value]} />;
 }
 
-export function AidParts({ of: parts }: { readonly of: readonly AidPart[] }) {
+function AidParts({ of: parts }: { readonly of: readonly AidPart[] }) {
   return (
     <div class="aid">
       {parts.map(({ title, lines }) => (
@@ -28,4 +32,12 @@ export function AidParts({ of: parts }: { readonly of: readonly AidPart[] }) {
       ))}
     </div>
   );
+}
+
+/** What whoever looks could know of hands and stocks, if they remembered all that they have seen. */
+export function Recalled({ news: { game, eyes }, view }: { readonly news: TableNews; readonly view: AnyView }) {
+  const { leaflet, failed } = useLeaflet(game);
+  if (!leaflet) return failed ? <NotLoaded /> : <Loading />;
+  const parts = leaflet.recall?.(view, lang.value, eyes) ?? [];
+  return parts.length > 0 ? <AidParts of={parts} /> : <p>{inLang(tableWords).memoryNone}</p>;
 }

@@ -5,8 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
-import { TURNINGS } from './turning.ts';
-import { facingOf, keepFacing } from './useFacing.ts';
+import { facingOf, keepFacing, TURNINGS } from './useFacing.ts';
 
 /** How the device lies between several persons, and who of them looks at it from the other side. */
 export function FacingSheet({ news }: { readonly news: TableNews }) {

@@ -4,8 +4,8 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
+import type { Following } from './playback.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
-import type { Following } from './usePlayback.ts';
 
 interface FollowBarProps {
   readonly following: Following;

@@ -12,23 +12,21 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
-import { lead } from '../guide/lead.ts';
 import { lazily } from '../lazily.tsx';
 import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { Aid } from './Aid.tsx';
+import { Aid, Recalled } from './Aid.tsx';
 import { CoveredPoints } from './CoveredPoints.tsx';
 import { DealCode } from './DealCode.tsx';
 import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
-import { Recalled } from './Recalled.tsx';
 import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import { BOARD, useLit } from './useLit.ts';
-import type { Turn } from './useTurn.ts';
+import { lead, type Turn } from './useTurn.ts';
 
 /** What is set once an evening, fetched when somebody looks for it. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));

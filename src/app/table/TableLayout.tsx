@@ -15,7 +15,6 @@ import { name, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
-import { lead, led, showing } from '../guide/lead.ts';
 import { lazily } from '../lazily.tsx';
 import { lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
@@ -26,6 +25,7 @@ import { isRecalled } from './isRecalled.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogList } from './LogList.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
+import { usePlayback } from './playback.ts';
 import { type SheetName, Sheets } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import { Standings } from './Standings.tsx';
@@ -39,8 +39,7 @@ import { useKeys } from './useKeys.ts';
 import { useLit } from './useLit.ts';
 import { useLookBack } from './useLookBack.ts';
 import { useOwnEyes } from './useOwnEyes.ts';
-import { usePlayback } from './usePlayback.ts';
-import { useTurn } from './useTurn.ts';
+import { lead, showing, useTurn } from './useTurn.ts';
 
 const StraightOn = lazily(
   () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),
@@ -88,7 +87,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const rule = useSignal<RuleId | null>(null);
   const reads = useComputed(() => sheet.value ?? thing.value ?? rule.value);
   const isAway = playing || past !== null;
-  const turn = led(useTurn(news, isAway, lead.value !== null, spread.shownFirst, reads), lead.value);
+  const turn = useTurn(news, isAway, spread.shownFirst, reads);
   const peeking = usePeek();
   const { away } = peeking;
   // Whoever looked sees what has come, with everybody else, and holds again.

@@ -6,20 +6,15 @@ import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
 import { boxOf } from '../boxes.ts';
 import { Curtain } from '../curtain/Curtain.tsx';
-import { useFace } from '../face.ts';
+import { useFace, useSpread } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { inLang } from '../words.ts';
+import { useDevice } from './device.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Message } from './Message.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { Unopened } from './Unopened.tsx';
-import { useAwake } from './useAwake.ts';
-import { useCover } from './useCover.ts';
 import { useFacing } from './useFacing.ts';
-import { useGivingWay } from './useGivingWay.ts';
-import { useKept } from './useKept.ts';
-import { useSleep } from './useSleep.ts';
-import { useSpread } from './useSpread.ts';
 import './table.css';
 
 /** One match: its curtain or its table, whichever the floor says; never both. */
@@ -31,12 +26,8 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
     return () => leave(match);
   }, [match]);
   const news = table.value?.match === match ? table.value : null;
-  useKept(news);
-  useAwake(news);
+  useDevice(news);
   useFacing(news);
-  useGivingWay(news);
-  useSleep();
-  useCover();
   const { face, failed } = useFace(news?.game ?? null);
   const { spread, failed: isLost } = useSpread(face);
   const box = news && boxOf(news.game);

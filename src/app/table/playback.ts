@@ -1,5 +1,7 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Eyes, Seat } from '../../engine/ids.ts';
-import type { PassingFrame } from '../../protocol/shown.ts';
+import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
+import { type Pace, settings } from '../settings.ts';
 
 /** What of the reel is on the table, and what still waits to be shown. */
 export interface Playback {
@@ -63,3 +65,103 @@ export const skipped = (playback: Playback): Playback => ({
   shown: playback.waiting.at(-1) ?? playback.shown,
   waiting: [],
 });
+
+/** Time to follow one move before the next is shown, at the least, and for each letter that is to be read of it. */
+const BEATS: Readonly<Record<Pace, { readonly leastMs: number; readonly letterMs: number }>> = {
+  slow: { leastMs: 1600, letterMs: 60 },
+  steady: { leastMs: 900, letterMs: 30 },
+  quick: { leastMs: 300, letterMs: 10 },
+  atOnce: { leastMs: 0, letterMs: 0 },
+};
+/** A letter that stands for a syllable or a word takes as much room, and as long, as so many others. */
+const LETTERS_IN_ONE = 2.2;
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/gu;
+
+export const beatMs = (): number => BEATS[settings.value.pace].leastMs;
+
+/** How much room a text takes, in letters. */
+export const widthOf = (text: string): number => text.length + (LETTERS_IN_ONE - 1) * (text.match(WIDE)?.length ?? 0);
+
+/** How long what happened is shown. */
+export function readMs(text: string, pace: Pace): number {
+  const { leastMs, letterMs } = BEATS[pace];
+  return Math.max(leastMs, letterMs * widthOf(text));
+}
+
+interface Told {
+  /** All that a frame says, as it is read. */
+  text(frame: PassingFrame): string;
+  /** A big moment, which nothing but a person ends. */
+  stops(frame: PassingFrame): boolean;
+  /** It has its time before a person is asked. */
+  readonly lingers: boolean;
+  madeBy(moveCount: number): Seat | null;
+}
+
+export interface Following extends Playback {
+  /** What happened is on the table, and not yet what is asked. */
+  readonly isPlaying: boolean;
+  /** It waits for a tap. */
+  readonly isStopped: boolean;
+  goOn(): void;
+  skipTurn(): void;
+  skip(): void;
+}
+
+/** The reel of a table, one frame a beat; while it is held the next frame waits. */
+export function usePlayback(news: TableNews, held: boolean, told: Told): Following {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const heard = useRef<TableNews | null>(null);
+  const playback = useRef<Playback | null>(null);
+  const dueAtMs = useRef(Number.NEGATIVE_INFINITY);
+
+  const show = (next: Playback): Playback => {
+    const { shown } = next;
+    if (shown !== playback.current?.shown && shown.events.length > 0) {
+      dueAtMs.current =
+        told.stops(shown) && !isLast(next)
+          ? Number.POSITIVE_INFINITY
+          : performance.now() + readMs(told.text(shown), settings.value.pace);
+    }
+    playback.current = next;
+    return next;
+  };
+  /** Nothing follows but the question. */
+  const isLast = ({ waiting }: Playback): boolean => told.lingers && waiting.length === 0 && asksPerson(news);
+  let now = playback.current;
+  if (!now || heard.current !== news) {
+    // Whoever was asked and answered has seen what there was, and is answered at once.
+    const isAnswer = now?.waiting.length === 0 && heard.current !== null && asksPerson(heard.current);
+    heard.current = news;
+    now = show(laid(now, news, settings.value.pace === 'atOnce'));
+    const isDue = isAnswer || waitsInVain(now) || performance.now() >= dueAtMs.current;
+    if (!held && isDue) now = show(advanced(now));
+  }
+  const { waiting } = now;
+  const isStopped = waiting.length > 0 && dueAtMs.current === Number.POSITIVE_INFINITY;
+  const isLingering = isLast(now) && told.stops(now.shown) && performance.now() < dueAtMs.current;
+  const isPlaying = waiting.length > 0 || isLingering;
+  useEffect(() => {
+    if (held || isStopped || !isPlaying) return;
+    const timer = setTimeout(goOn, Math.max(0, dueAtMs.current - performance.now()));
+    return () => clearTimeout(timer);
+  }, [waiting, held, isStopped, isPlaying]);
+
+  const redrawn = (change: (playback: Playback) => Playback) => (): void => {
+    if (isLingering) dueAtMs.current = Number.NEGATIVE_INFINITY;
+    if (playback.current) show(change(playback.current));
+    draw(undefined);
+  };
+  const goOn = redrawn(advanced);
+  return {
+    ...now,
+    isPlaying,
+    isStopped,
+    goOn,
+    skipTurn: redrawn((from) => skippedTurn(from, told.madeBy)),
+    skip: redrawn(skipped),
+  };
+}
+
+const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
+  kind !== 'bots' && kind !== 'over' && kind !== 'elsewhere';

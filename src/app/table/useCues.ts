@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { ViewFrame } from '../../engine/reel.ts';
 import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
+import type { Cue } from '../../ui/sound.ts';
 import { settings } from '../settings.ts';
 import { playCue, tuneTo } from '../sound.ts';
-import { cueOf } from './cue.ts';
 
 /** The last frame that was shown here, also before a curtain. */
 let last: { readonly match: MatchId; readonly at: number } | null = null;
@@ -18,4 +19,13 @@ export function useCues({ match, game }: TableNews, { moveCount, events }: ViewF
     last = { match, at: moveCount };
     if (cue) playCue(cue, game);
   }, [match, moveCount]);
+}
+
+/** Of several at once the rarer is worth hearing. */
+const ORDER: readonly Cue[] = ['gain', 'clash', 'loss', 'reveal', 'roll', 'turn', 'step', 'place'];
+
+/** One cue for all that a move brought, or none. */
+export function cueOf(face: Pick<AnyFace, 'cue'>, events: readonly AnyEvent[]): Cue | null {
+  const cues = events.map((event) => face.cue(event));
+  return ORDER.find((cue) => cues.includes(cue)) ?? null;
 }

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { personSeats } from '../../engine/floor.ts';
+import { type Floor, personSeats } from '../../engine/floor.ts';
+import type { Seat } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { recall, remember } from '../../ui/stored.ts';
-import { type Facing, isTurned, readFacing } from './turning.ts';
 
 const stored = signal<unknown>(recall('facing'));
 
@@ -29,4 +29,29 @@ export function useFacing(news: TableNews | null): void {
       delete page.dataset.turned;
     };
   }, [turned]);
+}
+
+/** `stays`: as the device is held. `turned`: upside down, for whoever sits opposite. `player`: to whoever's moment it is. */
+export type Turning = 'stays' | 'turned' | 'player';
+export const TURNINGS: readonly Turning[] = ['stays', 'turned', 'player'];
+
+export interface Facing {
+  readonly turning: Turning;
+  readonly opposite: readonly Seat[];
+}
+
+/** What this device remembers, as far as it fits the persons at this table; unasked, the later half of them sits opposite. */
+export function readFacing(stored: unknown, persons: readonly Seat[]): Facing {
+  const said: Partial<Record<keyof Facing, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+  const turning = TURNINGS.find((each) => each === said.turning) ?? 'stays';
+  const known = Array.isArray(said.opposite) ? said.opposite : [];
+  const opposite = persons.filter((seat) => known.includes(seat));
+  return { turning, opposite: opposite.length > 0 ? opposite : persons.slice(Math.ceil(persons.length / 2)) };
+}
+
+/** Whether the table is upside down now; while it is nobody's moment it stays as it was. */
+export function isTurned({ turning, opposite }: Facing, floor: Floor, before: boolean): boolean {
+  if (turning !== 'player') return turning === 'turned';
+  if ('seat' in floor) return opposite.includes(floor.seat);
+  return floor.kind === 'curtain' ? opposite.includes(floor.to) : before;
 }

@@ -1,5 +1,6 @@
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isEqual } from '../../engine/equal.ts';
 import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
@@ -9,7 +10,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnySpread, Whole } from '../../ui/face.ts';
 import { settings } from '../settings.ts';
-import { beatMs } from './usePlayback.ts';
+import { beatMs } from './playback.ts';
 
 export interface Turn {
   /** The person who decides now. */
@@ -31,12 +32,12 @@ export interface Turn {
 
 /**
  * Show, then commit: the first tap selects, a second on the same offer makes the move, but for a finger's double tap, whose
- * first half nobody has read by then. Nothing goes by itself while somebody reads a sheet that lies over the table.
+ * first half nobody has read by then. Nothing goes by itself while somebody reads a sheet that lies over the table, and a
+ * guide that leads has it its way.
  */
 export function useTurn(
   news: TableNews,
   playing: boolean,
-  isLed: boolean,
   shownFirst: AnySpread['shownFirst'],
   reads: ReadonlySignal<string | null>,
 ): Turn {
@@ -45,6 +46,8 @@ export function useTurn(
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
   const { floor } = news;
+  const by = lead.value;
+  const isLed = by !== null;
   const open = !playing && sent !== news && (floor.kind === 'open' || floor.kind === 'private');
   const seat = open ? floor.seat : null;
   const offers = seat === null ? NO_OFFERS : news.offers;
@@ -112,7 +115,19 @@ export function useTurn(
     });
   }, [going]);
   const whole = isPicked ? picked.whole : null;
-  return { seat, offers, selected, whole, isMakeable: selected !== null, refusal, select, compose, commit, wonder };
+  const turn = {
+    seat,
+    offers,
+    selected,
+    whole,
+    isMakeable: selected !== null,
+    refusal,
+    select,
+    compose,
+    commit,
+    wonder,
+  };
+  return led(turn, by);
 }
 
 /**
@@ -143,3 +158,45 @@ const isSecondOf = (first: Click, now: Click): boolean =>
 const READ_MS = 400;
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];
+
+/** What a guide wants of the table while its script runs. */
+export interface Lead {
+  readonly learner: Seat;
+  /** The move that is asked for; null while something is only told, or it is not the learner's. */
+  readonly move: AnyMove | null;
+  /** Another one was chosen. */
+  stray(): void;
+  /** The one that is asked for was chosen: of another one no more is said. */
+  heed(): void;
+}
+
+export const lead = signal<Lead | null>(null);
+
+/** The table still shows what was done; whoever leads lets it finish. */
+export const showing = signal(false);
+
+/** Once a move is asked for, every other may be looked at and only this one is made; for the other seats the script plays. */
+export function led(turn: Turn, by: Lead | null): Turn {
+  if (!by) return turn;
+  const { learner, move: asked } = by;
+  if (turn.seat !== learner || asked === null)
+    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null };
+  const isMeant = ({ move }: Offer<AnyMove>): boolean => isEqual(move, asked);
+  return {
+    ...turn,
+    isMakeable: turn.selected !== null && isMeant(turn.selected),
+    select(offer) {
+      if (!offer || isMeant(offer)) {
+        if (offer) by.heed();
+        turn.select(offer);
+        return;
+      }
+      by.stray();
+      turn.compose(offer);
+    },
+    commit(offer) {
+      if (isMeant(offer)) turn.commit(offer);
+      else by.stray();
+    },
+  };
+}

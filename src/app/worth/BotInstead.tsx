@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { type WorthWords, worthWords } from '../../words/worth.ts';
-import { useTouches } from '../table/useGivingWay.ts';
+import { useTouches } from '../useTouches.ts';
 import { inLang } from '../words.ts';
 import { givenBy, standing } from './given.ts';
 import { named } from './said.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dropHindsight, hindsightDrops } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import { useTouches } from '../table/useGivingWay.ts';
+import { useTouches } from '../useTouches.ts';
 
 /** What was thought of a moment of a match. */
 interface Finding {

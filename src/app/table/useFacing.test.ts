@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Facing, isTurned, readFacing } from './turning.ts';
+import { type Facing, isTurned, readFacing } from './useFacing.ts';
 
 const facing = (turning: Facing['turning']): Facing => ({ turning, opposite: [1, 3] });
 

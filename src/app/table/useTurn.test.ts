@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyMove, Offer } from '../../engine/game.ts';
-import type { Turn } from '../table/useTurn.ts';
-import { type Lead, led } from './lead.ts';
+import type { Turn } from './useTurn.ts';
+import { type Lead, led } from './useTurn.ts';
 
 const offer = (move: unknown): Offer<AnyMove> => ({ move: move as AnyMove, foresight: [] });
 const meant = offer({ place: 3, card: 1 });

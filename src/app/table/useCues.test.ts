@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { Cue } from '../../ui/sound.ts';
-import { cueOf } from './cue.ts';
+import { cueOf } from './useCues.ts';
 
 const events = (...cues: (Cue | null)[]): AnyEvent[] => cues as unknown as AnyEvent[];
 const face = { cue: (event: AnyEvent) => event as unknown as Cue | null };

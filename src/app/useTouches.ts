@@ -1,15 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import { touched } from '../../link/requests.ts';
-import type { TableNews } from '../../protocol/shown.ts';
+import { touched } from '../link/requests.ts';
 
 /** The click comes as the finger goes up, and by then the pause for its going down may be over. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Bots pause in their thinking for whoever touches the table: a slow phone cannot do both. */
-export const useGivingWay = (news: TableNews | null): void =>
-  useTouches(news?.sitters.some(({ kind }) => kind === 'bot') ?? false);
-
-/** The same wherever something is thought about. */
+/** While something is thought about, whoever touches the screen comes first. */
 export function useTouches(isThinking: boolean): void {
   useEffect(() => {
     if (!isThinking) return;
