@@ -175,6 +175,7 @@ export const en = {
   another: (kind: string): string => `another ${kind}`,
   swaps: (players: Phrase, removed: Part): Phrase => phrase`adds ${players}, removes ${removed}`,
   keepsCard: (card: Part): Phrase => phrase`keeps the card for ${card}`,
+  keepsOne: phrase`keeps a score card`,
 };
 
 export type Words = typeof en;

@@ -129,4 +129,5 @@ export const ja: Words = {
   another: (kind) => `もう1個の${kind}`,
   swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
   keepsCard: (card) => phrase`${card}のカードを保持`,
+  keepsOne: phrase`スコアカード1枚を保持`,
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { COMPOSER, countsOf, fairiesOf, kindOf, nobody } from '../rules/cards.ts';
+import { type Card, COMPOSER, countsOf, fairiesOf, kindOf, nobody } from '../rules/cards.ts';
 import { asks } from '../rules/moves.ts';
 import { choose, dealt, playUntil } from '../rules/sample.ts';
 import type { Event, Move, State } from '../rules/state.ts';
@@ -67,6 +67,13 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const bach: Event = { is: 'bach', took: [3], cards: 0 };
   expect(turn('en', 0, alone, bach)).toBe('2 drummers · Bach: a hornist');
   expect(turn('ja', 0, alone, bach)).toBe('ドラマー2個／バッハ：ホルニスト');
+  // Beside other deeds no score card is spelt out: three lines of a small phone hold all of a draft.
+  const kept: Event = { is: 'kept', seat: 0, card: 0, away: 1, from: 'composer' };
+  const composer: Event = { ...none, is: 'revealed', seat: 0, took: [COMPOSER] };
+  expect(turn('en', 0, composer, kept, bach)).toBe('a composer · keeps a score card · Bach: a hornist');
+  expect(turn('ja', 0, composer, kept, bach)).toBe('作曲家／スコアカード1枚を保持／バッハ：ホルニスト');
+  const first = (seat: Seat, card: Card): Event => ({ ...none, is: 'revealed', seat, took: [0], kept: card, away: 9 });
+  expect(turn('en', 1, first(0, 0), first(1, 1))).toBe('a trumpeter · Aya: a trumpeter');
   // Alone the whole game is played without another between: only what came last is told.
   const drawn = (round: number): Event => ({ is: 'drawn', round, count: 2, seats: 1 });
   const last: Event = { ...none, is: 'revealed', seat: 0, took: [2] };

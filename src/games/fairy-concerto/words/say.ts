@@ -274,11 +274,14 @@ class Speaker {
     const words = this.#words;
     const isOwn = (event: Event): boolean => 'seat' in event && event.seat === seat;
     const told = lastRound(events);
+    // Beside other deeds a score card is not spelt out, nor in the first draft told, where all keep one: all are to be read in
+    // the one line, and the card is marked on the table.
+    const isBeside = told.filter(({ is }) => is === 'revealed' || is === 'kept' || is === 'bach').length > 1;
     const deeds = [...told.filter(isOwn), ...told.filter((event) => !isOwn(event))].flatMap((event): Phrase[] => {
       switch (event.is) {
         case 'revealed':
         case 'kept': {
-          const deed = this.#deed(event);
+          const deed = this.#deed(event, isBeside);
           return [event.seat === seat ? deed : words.by(words.person(event.seat), deed)];
         }
         case 'bach':
@@ -290,12 +293,12 @@ class Speaker {
     return listed(deeds, words.between, words.between);
   }
 
-  #deed(event: EventOf<'revealed' | 'kept'>): Phrase {
+  #deed(event: EventOf<'revealed' | 'kept'>, isBeside: boolean): Phrase {
     const words = this.#words;
-    if (event.is === 'kept') return words.keepsCard(this.#told(event.card));
+    if (event.is === 'kept') return isBeside ? words.keepsOne : words.keepsCard(this.#told(event.card));
     const took = this.#players(event.took);
     const parts = [event.removed === null ? took : words.swaps(took, this.#other(event.removed, event.took))];
-    if (event.kept !== null) parts.push(words.keepsCard(this.#told(event.kept)));
+    if (event.kept !== null && !isBeside) parts.push(words.keepsCard(this.#told(event.kept)));
     return listed(parts, words.comma, words.comma);
   }
 
