@@ -48,6 +48,15 @@ const PLAIN: readonly (readonly Choose[])[] = Array.from({ length: 1 << KINDS.le
   KINDS.filter((kind) => bits & (1 << kind)).map((kind) => single(kind, null, null)),
 );
 
+/** One fairy to take and one to remove, by the kinds in the hand, then by those that are in it twice. */
+const PAIRED: readonly (readonly Choose[])[] = Array.from({ length: 1 << (2 * KINDS.length) }, (_, bits) =>
+  KINDS.filter((kind) => bits & (1 << kind)).flatMap((kind) =>
+    KINDS.filter((remove) => bits & (1 << (remove === kind ? KINDS.length + kind : remove))).map((remove) =>
+      single(kind, remove, null),
+    ),
+  ),
+);
+
 export function moves(position: Position, seat: Seat): readonly Move[] {
   const { step, dealt, owed, offered } = position;
   if (step === 'choose') return choices(position, seat);
@@ -63,8 +72,8 @@ export function choices({ round, hands, dealt, chosen }: Position, seat: Seat): 
   const seats = hands.length;
   // Alone the dealt score card waits for a step of its own.
   if (seats === 1) return together(hand, addedIn(seats, round));
-  if (seats > 2 && cards.length === 0) return plain(hand);
-  return singles(hand, seats === 2 ? KINDS : NOTHING, cards.length === 0 ? NOTHING : cards);
+  if (cards.length === 0) return seats === 2 ? paired(hand) : plain(hand);
+  return singles(hand, seats === 2 ? KINDS : NOTHING, cards);
 }
 
 function plain(hand: Counts): readonly Choose[] {
@@ -73,7 +82,16 @@ function plain(hand: Counts): readonly Choose[] {
   return at(PLAIN, bits);
 }
 
-function singles(hand: Counts, removals: readonly (Kind | null)[], keeps: readonly (Card | null)[]): Choose[] {
+function paired(hand: Counts): readonly Choose[] {
+  let bits = 0;
+  for (const kind of KINDS) {
+    if (hand[kind] > 0) bits |= 1 << kind;
+    if (hand[kind] > 1) bits |= 1 << (KINDS.length + kind);
+  }
+  return at(PAIRED, bits);
+}
+
+function singles(hand: Counts, removals: readonly (Kind | null)[], keeps: readonly Card[]): Choose[] {
   const made: Choose[] = [];
   for (const kind of KINDS) {
     if (hand[kind] === 0) continue;

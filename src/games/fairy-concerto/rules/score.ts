@@ -121,7 +121,10 @@ export function missingOf(card: Card, orchestra: Counts): Counts {
 function scoreCardPoints({ scoreCards, orchestras, faceDown }: Concert, side: Side): number {
   const cards = scoreCards[side];
   if (!cards) return FACE_DOWN_POINTS * faceDown.length;
-  return SCORE_CARD_POINTS * cards.filter((card) => isMet(card, at(orchestras, side))).length;
+  const orchestra = at(orchestras, side);
+  let met = 0;
+  for (const card of cards) if (isMet(card, orchestra)) met++;
+  return SCORE_CARD_POINTS * met;
 }
 
 /** All who have the most in a contest take its honour, at nothing too. */
@@ -175,9 +178,18 @@ export function pointsByRow(concert: Concert, isOver = true): Readonly<Record<Ro
   };
 }
 
+/** What the rows come to at the end; search asks for it so often that it builds none of them. */
 export function totals(concert: Concert): number[] {
-  const rows = pointsByRow(concert);
-  return concert.orchestras.map((_, side) => ROWS.reduce((sum, row) => sum + at(rows[row], side), 0));
+  const sums = concert.orchestras.map((_, side) => scoreCardPoints(concert, side));
+  for (const contest of CONTESTS) {
+    const points = concert.orchestras.map((orchestra) => contestPoints(contest, concert, orchestra));
+    const honoured = contest === 'popular' ? Number.POSITIVE_INFINITY : Math.max(...points);
+    for (let side = 0; side < sums.length; side++) {
+      const own = at(points, side);
+      sums[side] = at(sums, side) + own + (own === honoured ? HONOUR_POINTS : 0);
+    }
+  }
+  return sums;
 }
 
 /** Most points win, and equals share; against Bach a tie is his. */

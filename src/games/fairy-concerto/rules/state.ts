@@ -1,4 +1,5 @@
 import type { Seat, Side } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { Card, Counts, Harpist, Kind, Pianist, Soloist, Tally } from './cards.ts';
 import type { Honour } from './score.ts';
 
@@ -144,9 +145,14 @@ export const BACH: Side = 1;
 /** Who has a side. */
 export type Owner = Seat | 'bach';
 
+const MOST_SEATS = 4;
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_first, first) =>
+    Array.from({ length: seats }, (_seat, place) => (first + place) % seats),
+  ),
+);
 /** The order in which seats are told. */
-export const fromFirst = (seats: number, first: Seat): Seat[] =>
-  Array.from({ length: seats }, (_, place) => (first + place) % seats);
+export const fromFirst = (seats: number, first: Seat): readonly Seat[] => at(at(ORDERS, seats), first);
 
 export const isAlone = ({ orchestras, scoreCards }: Pick<View, 'orchestras' | 'scoreCards'>): boolean =>
   orchestras.length > scoreCards.length;
