@@ -81,7 +81,7 @@ export function ActionBar(props: ActionBarProps) {
         <Tidings turn={turn} voice={voice} whyNoTakeBack={why} />
       </div>
       <div class="buttons">
-        <TakeBack news={news} askTable={askTable} askWhyNot={() => setAsked(news)} />
+        <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />
         {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
         {atTable === null ? (
           <Primary news={news} turn={turn} voice={voice} view={view} />

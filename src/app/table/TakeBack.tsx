@@ -5,18 +5,22 @@ import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
+import type { Turn } from './useTurn.ts';
 
 interface TakeBackProps {
   readonly news: TableNews;
+  readonly turn: Turn;
   askTable(): void;
   askWhyNot(): void;
 }
 
-export function TakeBack({ news, askTable, askWhyNot }: TakeBackProps) {
+/** What is chosen and not yet made is put down first, and only then a move that was made taken back. */
+export function TakeBack({ news, turn, askTable, askWhyNot }: TakeBackProps) {
   const words = inLang(tableWords);
-  const closed = news.undo.drops.length === 0;
+  const closed = news.undo.drops.length === 0 && !turn.isChosen;
   const press = (): void => {
-    if (closed) askWhyNot();
+    if (turn.isChosen) turn.compose(null);
+    else if (closed) askWhyNot();
     else if (needsAgreement(news.undo)) askTable();
     else undo(false);
   };

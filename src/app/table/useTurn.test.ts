@@ -13,6 +13,7 @@ function stage(seat: number) {
     offers: [meant, other],
     selected: meant,
     whole: null,
+    isChosen: true,
     isMakeable: true,
     refusal: null,
     select: vi.fn(),

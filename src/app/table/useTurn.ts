@@ -19,6 +19,8 @@ export interface Turn {
   readonly selected: Offer<AnyMove> | null;
   /** What is selected together with what follows from it, where that is more. */
   readonly whole: Whole<AnyReason> | null;
+  /** Somebody chose it: it did not lie there by itself. */
+  readonly isChosen: boolean;
   /** What is selected can be made; else it is looked at only. */
   readonly isMakeable: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
@@ -116,16 +118,8 @@ export function useTurn(
   }, [going]);
   const whole = isPicked ? picked.whole : null;
   const turn = {
-    seat,
-    offers,
-    selected,
-    whole,
-    isMakeable: selected !== null,
-    refusal,
-    select,
-    compose,
-    commit,
-    wonder,
+    ...{ seat, offers, selected, whole, isChosen: choice !== null, isMakeable: selected !== null, refusal },
+    ...{ select, compose, commit, wonder },
   };
   return led(turn, by);
 }
@@ -180,7 +174,7 @@ export function led(turn: Turn, by: Lead | null): Turn {
   if (!by) return turn;
   const { learner, move: asked } = by;
   if (turn.seat !== learner || asked === null)
-    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null };
+    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null, isChosen: false };
   const isMeant = ({ move }: Offer<AnyMove>): boolean => isEqual(move, asked);
   return {
     ...turn,

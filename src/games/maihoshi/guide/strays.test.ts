@@ -62,6 +62,7 @@ function turnAt({ state, wanted }: Station) {
     offers,
     selected: null,
     whole: null,
+    isChosen: false,
     isMakeable: false,
     refusal: null,
     select: vi.fn(),
