@@ -10,7 +10,7 @@ import { lightOf, seatOf } from '../rules/sides.ts';
 import { type Event, type Move, NOT_YET, type View } from '../rules/state.ts';
 import { labels } from '../words/labels.ts';
 import { Area } from './Area.tsx';
-import { choiceOf, type Half } from './choice.ts';
+import { choiceOf, type Half, numbered } from './choice.ts';
 import { Forest } from './Forest.tsx';
 import { homeIn } from './home.ts';
 import { Keep } from './Keep.tsx';
@@ -52,7 +52,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
     } else if (choice.is === 'exchange') {
       compose(offerOf({ exchange: toggled(choice.marked, at) }));
     } else if (choice.is === 'order') {
-      const order = choice.marked.length === 3 || choice.marked.includes(at) ? [at] : [...choice.marked, at];
+      const order = numbered(choice.marked, at);
       setHalf({ ...half, order });
       const [left = 0, middle = 0] = order;
       compose(order.length === 2 ? offerOf({ order: [left, middle, 3 - left - middle] }) : null);

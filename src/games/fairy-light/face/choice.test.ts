@@ -6,7 +6,7 @@ import { moves } from '../rules/moves.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { choiceOf, type Half } from './choice.ts';
+import { choiceOf, type Half, numbered } from './choice.ts';
 
 const NOTHING: Half = { at: null, order: [] };
 const offersOf = (state: State): Offer<Move>[] => moves(state, SUN).map((move) => ({ move, foresight: [] }));
@@ -44,6 +44,16 @@ test('an exchange marks what goes back, an order gives its numbers', () => {
   expect([0, 1, 2].map((at) => half.mark(at))).toEqual([null, null, 1]);
   const whole = choose(ordering, { order: [2, 0, 1] });
   expect([0, 1, 2].map((at) => whole.mark(at))).toEqual([2, 3, 1]);
+});
+
+test('the number of the only card goes by a second tap, a whole order begins anew, and put down it leaves none', () => {
+  expect(numbered([], 2)).toEqual([2]);
+  expect(numbered([2], 0)).toEqual([2, 0]);
+  expect(numbered([2], 2)).toEqual([]);
+  expect(numbered([2, 0, 1], 0)).toEqual([0]);
+  const ordering = positionOf(['*ring'], { step: 'order', sun: 'S1 S2 s|' });
+  const down = choose(ordering, null, { at: null, order: [2, 0] });
+  expect([0, 1, 2].map((at) => down.mark(at))).toEqual([null, null, null]);
 });
 
 test('nothing is chosen while nobody here decides', () => {

@@ -50,11 +50,19 @@ export function choiceOf(view: View, offers: readonly Offer<Move>[], selected: M
     return { ...NONE, is: 'exchange', free: true, marked, mark: (at) => (marked.includes(at) ? 'back' : null) };
   }
   if ('order' in first.move) {
-    const marked = selected && 'order' in selected ? selected.order : half.order;
+    // An order put down again is nothing half chosen.
+    const marked =
+      selected && 'order' in selected ? selected.order : half.order.slice(0, half.order.length === 1 ? 1 : 0);
     const number = (at: number): Mark | null => (marked.includes(at) ? marked.indexOf(at) + 1 : null);
     return { ...NONE, is: 'order', free: true, marked, mark: number };
   }
   return placing(view, offers, selected && 'place' in selected ? selected : null, half);
+}
+
+/** The cards that have their number once this one was tapped: a whole order begins anew, and the only one loses it. */
+export function numbered(marked: readonly number[], at: number): readonly number[] {
+  if (marked.length === 1) return marked[0] === at ? [] : [...marked, at];
+  return [at];
 }
 
 function placing(view: View, offers: readonly Offer<Move>[], selected: PlaceCard | null, half: Half): Choice {

@@ -216,6 +216,7 @@ export const en = {
   emptyPlace: (watchers: Watchers, verdict: string): Phrase =>
     phrase`An empty place. ${watching(watchers, 'it')} ${verdict}`,
   mayGoHere: 'A card may go here.',
+  mayGoLater: 'A card may go here once cards are placed.',
   emptyStock: (side: string): Phrase => phrase`${side}’s stock is empty.`,
   stock: (side: string, cards: number, unseen: readonly Part[]): Phrase =>
     phrase`${side}’s stock: ${many(cards, 'card')}. Not seen yet: ${parted(unseen, ', ')}.`,

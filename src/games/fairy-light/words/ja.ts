@@ -182,6 +182,7 @@ export const ja: Words = {
   cardNow: (card, watchers) => phrase`${card}。${watching(watchers)}`,
   emptyPlace: (watchers, verdict) => phrase`空いた場所。${watching(watchers)}${verdict}`,
   mayGoHere: 'ここに配置できます。',
+  mayGoLater: '配置が始まると、ここに配置できます。',
   emptyStock: (side) => phrase`${side}のストックはもうありません。`,
   stock: (side, cards, unseen) =>
     phrase`${side}のストックは${cards}枚。まだ見えていないのは${parted(unseen, '、')}です。`,

@@ -33,7 +33,13 @@ export type Known =
       readonly unturned: number;
       readonly watchers: Watchers;
     }
-  | { readonly is: 'place'; readonly fault: PlaceRule | null; readonly watchers: Watchers }
+  | {
+      readonly is: 'place';
+      readonly fault: PlaceRule | null;
+      /** Cards are still exchanged or put in order. */
+      readonly isEarly: boolean;
+      readonly watchers: Watchers;
+    }
   | { readonly is: 'stock'; readonly side: Light; readonly count: number; readonly kinds: readonly Count[] }
   | { readonly is: 'hand'; readonly side: Light; readonly count: number }
   /** A card that lies face down to these eyes. */
@@ -64,11 +70,17 @@ export function knownOf(thing: ThingId, view: View): Known {
   return { is: 'hearts', side, count: hearts(view.grid)[side] ?? 0, hidden: view.grid.some(isBack) };
 }
 
-function ofCell(cell: Cell, { grid }: View): Known {
+function ofCell(cell: Cell, { grid, step }: View): Known {
   const kind = grid[cell] ?? EMPTY;
   const count = grid.filter((other, from) => isCotton(other) && sight(other, from).includes(cell)).length;
   const watchers = { count, hidden: grid.some((other, from) => isBack(other) && from !== cell) };
-  if (kind === EMPTY) return { is: 'place', fault: placeFault(rowsOf(grid), cell), watchers };
+  if (kind === EMPTY)
+    return {
+      is: 'place',
+      fault: placeFault(rowsOf(grid), cell),
+      isEarly: step === 'exchange' || step === 'order',
+      watchers,
+    };
   const side = sideOf(kind);
   if (isBack(kind) && side !== null) return { is: 'back', side, watchers };
   return {

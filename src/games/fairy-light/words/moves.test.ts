@@ -57,6 +57,14 @@ test('a place or card that nobody looks at is said to be so', () => {
   expect(explained('ja', 2, 1)).toBe('空いた場所。ここを示すコットンはありません。ここに配置できます。');
 });
 
+test('while cards are exchanged no place is said to be open yet', () => {
+  const state = positionOf(['*cross'], { step: 'exchange' });
+  const explained = (lang: Lang): string =>
+    plain(VOICES[lang].explain(cellThing(cellAt(1, 0)), view(state, 0)), String);
+  expect(explained('en')).toBe('An empty place. 1 Cotton sees it. A card may go here once cards are placed.');
+  expect(explained('ja')).toContain('配置が始まると、ここに配置できます。');
+});
+
 test.each(LANGS)('no two choices sound alike in %s, whatever lies open', (lang) => {
   for (const sun of ['S1 S1 S1', 'S2 S1 S2', 's| s- s/']) {
     const exchanging = positionOf(['*ring'], { step: 'exchange', sun });

@@ -255,7 +255,10 @@ class Speaker {
       case 'card':
         return this.#explainCard(known);
       case 'place':
-        return words.emptyPlace(known.watchers, known.fault === null ? words.mayGoHere : words.refusals[known.fault]);
+        return words.emptyPlace(
+          known.watchers,
+          known.fault ? words.refusals[known.fault] : known.isEarly ? words.mayGoLater : words.mayGoHere,
+        );
       case 'stock': {
         const unseen = known.kinds.map(({ kind, count }) =>
           thing(kindThing(kind), words.several(cardName(words, kind), count)),
