@@ -63,9 +63,9 @@ const choosesFairies: Finger<OrchestraMove> = (move) => {
 
 const laysCats: Finger<CatMove> = (move, { view }) => {
   const { variant, open, turn } = view as unknown as Forest;
-  // To keep all is one tap, too; of three cards the last has its number by itself.
-  if ('exchange' in move) return way(Math.max(1, move.exchange.length));
-  if ('order' in move) return way(2);
+  // To keep all is one tap, which makes it; of three cards the last has its number by itself.
+  if ('exchange' in move) return move.exchange.length === 0 ? tapped(1) : way(move.exchange.length);
+  if ('order' in move) return move.order.join() === '0,1,2' ? tapped(1) : way(2);
   return variant === 'standard' || open[turn]?.[0] === move.card ? plain : way(2);
 };
 

@@ -23,7 +23,7 @@ const cardAt = (table: HTMLElement, cell: Cell): Element | null =>
   table.querySelector(`[data-thing="${cellThing(cell)}"] .fl-card`);
 
 export function Board(props: BoardProps<Move, View, Event>) {
-  const { view, eyes, lang, seat, offers, selected, events, names, select, compose, wonder, explain } = props;
+  const { view, eyes, lang, seat, offers, selected, events, names, select, compose, commit, wonder, explain } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = labels[lang];
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
@@ -50,13 +50,18 @@ export function Board(props: BoardProps<Move, View, Event>) {
       setHalf({ ...half, at });
       if (choice.ghost) compose(offerOf({ place: choice.ghost.cell, card: kind }));
     } else if (choice.is === 'exchange') {
-      compose(offerOf({ exchange: toggled(choice.marked, at) }));
+      const back = toggled(choice.marked, at);
+      compose(back.length > 0 ? offerOf({ exchange: back }) : null);
     } else if (choice.is === 'order') {
       const order = numbered(choice.marked, at);
       setHalf({ ...half, order });
       const [left = 0, middle = 0] = order;
       compose(order.length === 2 ? offerOf({ order: [left, middle, 3 - left - middle] }) : null);
     }
+  };
+  const keep = (move: Move): void => {
+    const offer = offerOf(move);
+    if (offer) commit(offer);
   };
   const area = (light: Light) => (
     <Area
@@ -73,9 +78,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
       tap={light === own && choice.free ? tapCard : null}
       explain={explain}
     >
-      {light === own && (
-        <Keep choice={choice} words={words} selected={selected?.move ?? null} keep={(move) => select(offerOf(move))} />
-      )}
+      {light === own && <Keep choice={choice} words={words} selected={selected?.move ?? null} keep={keep} />}
     </Area>
   );
 

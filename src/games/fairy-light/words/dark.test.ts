@@ -30,8 +30,8 @@ const refused = (lang: Lang, state: State, seat: number, wish: Move): string => 
 test('who looks is told of the Cottons in sight alone, while others lie face down', () => {
   const state = dark(['m| S1 *cross']);
   const [card, place] = [cellThing(cellAt(-1, 0)), cellThing(cellAt(-2, 1))];
-  expect(explained('en', card, state, 0)).toBe('1-sun card. 1 Cotton that you can see sees it.');
-  expect(explained('en', place, state, 0)).toMatch(/^An empty place\. No Cotton that you can see sees it\./);
+  expect(explained('en', card, state, 0)).toBe('1-sun card. 1 Cotton known to you sees it.');
+  expect(explained('en', place, state, 0)).toMatch(/^An empty place\. No Cotton known to you sees it\./);
   expect(explained('ja', place, state, 0)).toContain('見えているコットンはどれも、ここを示しません。');
   // Whoever laid it sees that it looks there, and no other card is hidden.
   expect(explained('en', cellThing(cellAt(-1, 1)), dark(['m| *cross']), 1)).toMatch(/ 1 Cotton sees it\./);

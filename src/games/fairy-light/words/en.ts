@@ -9,7 +9,7 @@ import { COUNTS, names } from './names.en.ts';
 
 /** How many Cottons see it; of those face down nothing is known. */
 function watching({ count, hidden }: Watchers, it: string): string {
-  const known = hidden ? ' that you can see' : '';
+  const known = hidden ? ' known to you' : '';
   if (count === 0) return `No Cotton${known} sees ${it}.`;
   return `${many(count, 'Cotton')}${known} ${count === 1 ? 'sees' : 'see'} ${it}.`;
 }
@@ -137,7 +137,7 @@ export const en = {
   exchangesAllFor: (seat: Seat, cards: number, got: readonly Part[], _isSecret: boolean): Phrase =>
     phrase`${name(seat)} exchanges ${allOf(cards)} for ${parted(got, ', ', ' and ')}.`,
   choseInSecret: (seat: Seat): Phrase => phrase`${name(seat)} decides in secret what to exchange.`,
-  bothChose: phrase`Both have exchanged, unseen, as many of them as they wished.`,
+  bothChose: phrase`Both have exchanged, unseen, as many cards as they wished.`,
   willPlace: (seat: Seat, cards: readonly Part[]): Phrase =>
     phrase`From the left, ${name(seat)} now has ${parted(cards, ', then ')}.`,
   /** After what was exchanged; `isAll`: none of them lay there before. */
