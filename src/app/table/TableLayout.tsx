@@ -11,7 +11,7 @@ import { usePeek } from '../../ui/peek/usePeek.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { toldNow } from '../../words/chronicle.ts';
-import { name, plain } from '../../words/phrase.ts';
+import { name, type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
@@ -120,10 +120,11 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
   const told = useMemo(() => saidBelow(shown.events, face), [shown, face]);
   const handedTo = useHandover(news, playing || past !== null);
-  // Also what a moment draws by itself and is not said.
+  // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
+  const isChosen = past === null && turn.selected !== null && turn.offers.length > 1;
   useLit(
     main,
-    useMemo(() => toldNow(shown.events, voice), [shown, voice]),
+    useMemo(() => (isChosen ? NOTHING_TOLD : toldNow(shown.events, voice)), [shown, voice, isChosen]),
   );
   const { points, thumb } = settings.value;
   const arePointsCovered = points === 'covered' && news.result === null;
@@ -254,3 +255,5 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     </TalkProvider>
   );
 }
+
+const NOTHING_TOLD: readonly Phrase[] = [];

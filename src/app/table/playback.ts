@@ -101,7 +101,7 @@ interface Told {
 export interface Following extends Playback {
   /** What happened is on the table, and not yet what is asked. */
   readonly isPlaying: boolean;
-  /** It waits for a tap. */
+  /** A big moment: it waits for a tap, or at least has its time before a person is asked. */
   readonly isStopped: boolean;
   goOn(): void;
   skipTurn(): void;
@@ -138,14 +138,14 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
     if (!held && isDue) now = show(advanced(now));
   }
   const { waiting } = now;
-  const isStopped = waiting.length > 0 && dueAtMs.current === Number.POSITIVE_INFINITY;
+  const waits = waiting.length > 0 && dueAtMs.current === Number.POSITIVE_INFINITY;
   const isLingering = isLast(now) && told.stops(now.shown) && performance.now() < dueAtMs.current;
   const isPlaying = waiting.length > 0 || isLingering;
   useEffect(() => {
-    if (held || isStopped || !isPlaying) return;
+    if (held || waits || !isPlaying) return;
     const timer = setTimeout(goOn, Math.max(0, dueAtMs.current - performance.now()));
     return () => clearTimeout(timer);
-  }, [waiting, held, isStopped, isPlaying]);
+  }, [waiting, held, waits, isPlaying]);
 
   const redrawn = (change: (playback: Playback) => Playback) => (): void => {
     if (isLingering) dueAtMs.current = Number.NEGATIVE_INFINITY;
@@ -156,7 +156,7 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
   return {
     ...now,
     isPlaying,
-    isStopped,
+    isStopped: waits || isLingering,
     goOn,
     skipTurn: redrawn((from) => skippedTurn(from, told.madeBy)),
     skip: redrawn(skipped),

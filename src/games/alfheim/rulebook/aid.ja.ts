@@ -28,7 +28,7 @@ export const aid: Aid = {
   points: {
     title: '得点',
     lines: [
-      phrase`${nisse}ニッセ2、${fairy}フェアリー3、${tomte}トムテと${queen}クイーン5、${king}キング6。`,
+      phrase`${nisse}ニッセ各2点、${fairy}フェアリー各3点、${tomte}トムテと${queen}クイーン各5点、${king}キング6点。`,
       phrase`エキスパートカード：${king}${queen}8\u2060・\u20606\u2060・\u20604\u2060・\u20603\u2060・\u20602、${fairy}3種7\u2060・\u20605\u2060・\u20604\u2060・\u20603\u2060・\u20602、${tomte}5\u2060・\u20604\u2060・\u20603\u2060・\u20602\u2060・\u20601。`,
       phrase`足跡カード：隣接する、描かれた種類の手がかりカード1枚につき1。`,
     ],

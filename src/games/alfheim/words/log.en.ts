@@ -15,6 +15,8 @@ export interface Calling {
   /** The end of the run where her tile begins, and which way it goes from there. */
   readonly end: Way;
   readonly way: Way;
+  /** The other half of her tile than her name stands for: both are marked. */
+  readonly half: (text: string) => Part;
   /** Which of several places like that it is, as `spot` says it. */
   readonly spot: string | null;
   /** A Tomte, in the turn in which it was taken. */
@@ -167,8 +169,8 @@ export const log = {
     phrase`${name(seat)}’s field has no room for ${what}, so it is set aside.`,
   theFootprint: 'the footprint',
 
-  calls: (seat: Seat, { fairy, run, end, way, spot, atOnce, late, took }: Calling): Phrase =>
-    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; the tile goes at its ${ENDS[end]} end, pointing ${WAYS[way]}${spot === null ? '' : `, ${spot}`}.${late ? ' The cost tile for this has already been taken this round, but the cost stays valid until the round ends.' : ''}${took}`,
+  calls: (seat: Seat, { fairy, run, end, way, half, spot, atOnce, late, took }: Calling): Phrase =>
+    phrase`${name(seat)} ${atOnce ? 'at once ' : ''}calls ${fairy} with a run of ${run}; ${half('the tile')} goes at its ${ENDS[end]} end, pointing ${WAYS[way]}${spot === null ? '' : `, ${spot}`}.${late ? ' The cost tile for this has already been taken this round, but the cost stays valid until the round ends.' : ''}${took}`,
   took({ seat, fairy, cost, last }: Took): Phrase {
     return phrase` The pile of ${fairy} is empty, so ${name(seat)} takes ${last ? 'its last cost tile, that' : 'the cost tile'} of ${cost}.`;
   },

@@ -71,8 +71,8 @@ export const log: LogWords = {
   noRoom: (seat, what) => phrase`${what}は、${name(seat)}さんの場に配置する場所がないため、ゲームから取り除きました。`,
   theFootprint: '足跡カード',
 
-  calls: (seat, { fairy, run, end, way, spot, atOnce, late, took }) =>
-    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先から${BESIDE[way]}にかけて、${fairy}を配置しました。${spot === null ? '' : `そう配置できる${spot}です。`}${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
+  calls: (seat, { fairy, run, end, way, half, spot, atOnce, late, took }) =>
+    phrase`${name(seat)}さんは、${atOnce ? '受け取ってすぐに、' : ''}「${run}」の列の${ENDS[end]}の先から${half(BESIDE[way])}にかけて、${fairy}を配置しました。${spot === null ? '' : `そう配置できる${spot}です。`}${late ? 'そのコストのカードはもう取られましたが、コストはラウンドの終わりまで使えます。' : ''}${took}`,
   took: ({ fairy, cost, last }) =>
     phrase`${fairy}の山はもうないので、コストとして出ていた${last ? '最後の1枚、' : ''}「${cost}」のカードを使いました。`,
   takesTomte: (seat, first) =>

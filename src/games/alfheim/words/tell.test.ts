@@ -10,6 +10,7 @@ import { view } from '../rules/view.ts';
 import { en } from './en.ts';
 import { told } from './heard.ts';
 import { ja } from './ja.ts';
+import { Teller } from './tell.ts';
 
 test('a field and each cost are told by themselves at the beginning', () => {
   const lines = told('en', opening(view(dealt(2), 'onlooker')));
@@ -55,6 +56,25 @@ test('a clue is told by what it lies beside, and others of its kind by that', ()
   expect(lay('ja', 'B', 1, 2, ...among)).toEqual([
     'Ayaさんは「おかゆ」を、場にある「おかゆ」の右、もう1枚の「おかゆ」の下に配置しました。',
   ]);
+});
+
+test('a sentence names, so that it is marked, what has come and not what lay there', () => {
+  const named = (lines: string[], move: Parameters<typeof playAll>[1], step: 'place' | 'call'): string[] => {
+    const [event] = playAll(positionOf(fieldFrom(...lines), { step, clue: 'C' }), move);
+    if (!event) throw new Error('nothing happened');
+    return Object.values({ en, ja }).map((words) =>
+      new Teller(words)
+        .tell(event)
+        .flatMap((part) => (typeof part === 'object' && 'thing' in part ? [part.thing] : []))
+        .sort()
+        .join(' '),
+    );
+  };
+  expect(named(['AB'], placed(2, 0), 'place')).toEqual(Array(2).fill('cell:0/2,0'));
+  expect(named(['AB', '*'], placed(1, 1), 'place')).toEqual(Array(2).fill('cell:0/1,1'));
+  // Both halves of a tile, and the run that calls her.
+  const tile = ['cell:0/-1,0', 'cell:0/-1,1', 'cell:0/0,0', 'cell:0/1,0'].join(' ');
+  expect(named(['AB'], callOf('nisse1', -1, 0, -1, 1), 'call')).toEqual([tile, tile]);
 });
 
 test('of three or four things beside a clue two are told that are enough', () => {

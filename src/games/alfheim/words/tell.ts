@@ -136,34 +136,35 @@ export class Teller {
     ...this.#names.clueAt(seat, clue, cell),
   ];
 
-  /** By what it lies beside, and of several of its kind by which; of a kind that was just named it is another. */
-  #where({ seat, cell, beside, alike }: Of<'placed' | 'tracked'>, named: readonly Clue[]): Phrase {
+  /**
+   * By what it lies beside, and of several of its kind by which; of a kind that was just named it is another. Those are no
+   * things of this sentence: what it names is marked on the board, and new is the one alone.
+   */
+  #where({ cell, beside, alike }: Of<'placed' | 'tracked'>, named: readonly Clue[]): Phrase {
     const { log, footprint } = this.#words;
     // By one alone, where both are of a kind: they would have to be told from each other.
     const isByOne = new Set(beside.map((each) => each.clue)).size === 1 || alike.length > 0;
     const [ranked] = isByOne ? beside.flatMap(rankedOf).sort(outermostFirst) : [];
     if (ranked) {
       const { at, clue, spot } = ranked;
-      return log.besideRanked(wayFrom(at, cell), this.#lying(seat, at, clue), named.includes(clue), spot);
+      return log.besideRanked(wayFrom(at, cell), this.#names.clueText(clue), named.includes(clue), spot);
     }
     const isAmid = lieAcross(cell, beside);
     const inOrder = isAmid ? [...beside].sort((one, other) => one.cell - other.cell) : beside;
     const each = inOrder.map(({ cell: at, clue }, place) => {
       const way = wayFrom(at, cell);
-      if (clue === null) return { way, what: [thing(cellThing(seat, at), footprint)] };
+      if (clue === null) return { way, what: [footprint] };
       const order = isIn(clue, inOrder.slice(0, place))
         ? 'next'
         : isIn(clue, inOrder.slice(place + 1))
           ? 'first'
           : 'only';
-      return { way, what: log.lying(this.#lying(seat, at, clue), { isOther: named.includes(clue), order }) };
+      return { way, what: log.lying(this.#names.clueText(clue), { isOther: named.includes(clue), order }) };
     });
     const said = isAmid ? [log.amid(each)] : each.map(({ way, what }) => log.beside(way, what));
     const spot = spotAmong(cell, alike);
     return spot ? log.besidesAt(said, log.spot(spot)) : log.besides(said);
   }
-
-  #lying = (seat: number, cell: Cell, clue: Clue): Part => thing(cellThing(seat, cell), this.#names.clueText(clue));
 
   #called(event: Called): Phrase {
     const { log } = this.#words;
@@ -174,6 +175,7 @@ export class Teller {
       [...run].sort((one, other) => one.cell - other.cell),
     );
     const { beyond, end, way } = lyingOf(event);
+    const [, second] = halves(domino);
     const spot = spotAmong(beyond, alike);
     const fairy = names.fairy(kind);
     return log.calls(seat, {
@@ -181,6 +183,7 @@ export class Teller {
       run: clues,
       end,
       way,
+      half: (text) => thing(cellThing(seat, second), text),
       spot: spot && log.spot(spot),
       atOnce,
       late,
