@@ -121,10 +121,10 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const told = useMemo(() => saidBelow(shown.events, face), [shown, face]);
   const handedTo = useHandover(news, playing || past !== null);
   // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
-  const isChosen = past === null && turn.selected !== null && turn.offers.length > 1;
+  const isBegun = past === null && turn.isBegun;
   useLit(
     main,
-    useMemo(() => (isChosen ? NOTHING_TOLD : toldNow(shown.events, voice)), [shown, voice, isChosen]),
+    useMemo(() => (isBegun ? NOTHING_TOLD : toldNow(shown.events, voice)), [shown, voice, isBegun]),
   );
   const { points, thumb } = settings.value;
   const arePointsCovered = points === 'covered' && news.result === null;

@@ -14,6 +14,7 @@ function stage(seat: number) {
     selected: meant,
     whole: null,
     isChosen: true,
+    isBegun: true,
     isMakeable: true,
     refusal: null,
     select: vi.fn(),

@@ -21,6 +21,8 @@ export interface Turn {
   readonly whole: Whole<AnyReason> | null;
   /** Somebody chose it: it did not lie there by itself. */
   readonly isChosen: boolean;
+  /** Somebody has begun to choose, or what nearly everybody wants is selected: the last move's marks give way. */
+  readonly isBegun: boolean;
   /** What is selected can be made; else it is looked at only. */
   readonly isMakeable: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
@@ -117,8 +119,9 @@ export function useTurn(
     });
   }, [going]);
   const whole = isPicked ? picked.whole : null;
+  const isBegun = isPicked || (selected !== null && selected !== only);
   const turn = {
-    ...{ seat, offers, selected, whole, isChosen: choice !== null, isMakeable: selected !== null, refusal },
+    ...{ seat, offers, selected, whole, isChosen: choice !== null, isBegun, isMakeable: selected !== null, refusal },
     ...{ select, compose, commit, wonder },
   };
   return led(turn, by);
@@ -174,7 +177,7 @@ export function led(turn: Turn, by: Lead | null): Turn {
   if (!by) return turn;
   const { learner, move: asked } = by;
   if (turn.seat !== learner || asked === null)
-    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null, isChosen: false };
+    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null, isChosen: false, isBegun: false };
   const isMeant = ({ move }: Offer<AnyMove>): boolean => isEqual(move, asked);
   return {
     ...turn,

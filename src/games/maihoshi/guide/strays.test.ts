@@ -63,6 +63,7 @@ function turnAt({ state, wanted }: Station) {
     selected: null,
     whole: null,
     isChosen: false,
+    isBegun: false,
     isMakeable: false,
     refusal: null,
     select: vi.fn(),

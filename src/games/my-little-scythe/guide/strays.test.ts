@@ -36,7 +36,16 @@ test('of all that is offered the scripted move alone is made, and every other br
     const stray = vi.fn();
     const offers = offered(match).map((move): Offer<AnyMove> => ({ move, foresight: [] }));
     const turn = {
-      ...{ seat: learner, offers, selected: null, whole: null, isChosen: false, isMakeable: false, refusal: null },
+      ...{
+        seat: learner,
+        offers,
+        selected: null,
+        whole: null,
+        isChosen: false,
+        isBegun: false,
+        isMakeable: false,
+        refusal: null,
+      },
       ...{ select: vi.fn(), compose: vi.fn(), commit: vi.fn(), wonder: vi.fn() },
     };
     const now = led(turn, { learner, move: wanted, stray, heed: vi.fn() });
