@@ -28,11 +28,13 @@ test('Back leaves the look-back, then the sheets, then the table @both', async (
   expect(page.url()).toBe(address);
   await expect(player.prompt).toBeVisible();
 
+  await player.select();
+  const chosen = await player.primary.textContent();
   await press(player.button(table.menu));
   await press(dialog.getByRole('button', { name: new RegExp(`^${table.rules}`) }));
   await expect(page.getByRole('search')).toBeVisible();
   await page.goBack();
-  await expect(player.prompt).toBeVisible();
+  await expect(player.primary, 'what was chosen before the rulebook').toHaveText(chosen ?? '');
   await page.goBack();
   await expect(player.waiting).toHaveCount(1);
 

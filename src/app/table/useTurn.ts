@@ -10,6 +10,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnySpread, Whole } from '../../ui/face.ts';
 import { settings } from '../settings.ts';
+import { hold, takeUp } from './held.ts';
 import { beatMs } from './playback.ts';
 
 export interface Turn {
@@ -95,6 +96,17 @@ export function useTurn(
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
+  // Whoever reads the rulebook comes back to what was chosen before.
+  const left = useRef<() => void>(() => undefined);
+  left.current = () => {
+    if (seat !== null) hold(news, seat, choice);
+  };
+  useEffect(() => () => left.current(), []);
+  useEffect(() => {
+    if (seat === null || isLed) return;
+    const offer = takeUp(news, seat, offers);
+    if (offer) compose(offer);
+  }, [seat === null]);
   useEffect(() => {
     const note = ({ detail, timeStamp }: MouseEvent): void => {
       click.current = { detail, timeStamp };
