@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { seatThatBegan } from '../engine/rematch.ts';
 import { rngFor } from '../engine/rng.ts';
-import { plainOptions, seatCounts } from '../engine/setup.ts';
+import { plainOptions, seatCounts, seatThatBegan } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
 import { loadGame } from './games.ts';
 

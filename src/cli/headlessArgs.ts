@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Facts, Setup } from '../engine/game.ts';
-import { isSeed, SEED_BOUND } from '../engine/seed.ts';
+import { isSeed, SEED_BOUND } from '../engine/setup.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
 import { BadArguments } from './badArguments.ts';
 import { typedSetup } from './typedSetup.ts';

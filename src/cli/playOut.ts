@@ -3,7 +3,7 @@ import type { AnyGame, AnyKnowledge, Setup } from '../engine/game.ts';
 import { EMBLEMS, type Sitter } from '../engine/log.ts';
 import { append, type Match, openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
-import { SEED_BOUND } from '../engine/seed.ts';
+import { SEED_BOUND } from '../engine/setup.ts';
 
 export interface Bout {
   readonly game: AnyGame;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAILY_LEVEL, dailyBotSeed, dailyLead, dailySeed, dailySetup, isDailyTable, isDay } from './daily.ts';
-import type { Sitter } from './log.ts';
-import type { MatchRecord } from './match.ts';
-import { isSeed } from './seed.ts';
-import { plainOptions } from './setup.ts';
+import type { MatchRecord, Sitter } from './log.ts';
+import { isSeed, plainOptions } from './setup.ts';
 import { SPECIMENS } from './specimens/all.ts';
 
 const { facts } = SPECIMENS.duel.game;

@@ -1,8 +1,8 @@
+import { hashOf } from './canonical.ts';
 import { isEqual } from './equal.ts';
 import type { Facts, Result, Setup } from './game.ts';
-import { hashOf } from './hash.ts';
 import type { Seat } from './ids.ts';
-import type { MatchRecord } from './match.ts';
+import type { MatchRecord } from './log.ts';
 import { plainOptions } from './setup.ts';
 
 /** A day of the calendar that hangs on the wall: `2026-11-22`. It names one deal of every title, the same everywhere. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Deal, dealCode, readDealCode } from './dealCode.ts';
 import type { Facts } from './game.ts';
-import { SEED_BOUND } from './seed.ts';
-import { optionSets, seatCounts } from './setup.ts';
+import { optionSets, SEED_BOUND, seatCounts } from './setup.ts';
 
 const facts = (code: number, edition: number, most: number, values: readonly number[]): Facts => ({
   id: `game-${code}`,

@@ -1,5 +1,5 @@
 import type { Facts, Setup } from './game.ts';
-import { isSeed, SEED_BITS } from './seed.ts';
+import { isSeed, SEED_BITS } from './setup.ts';
 
 /**
  * A deal in fourteen characters that can be read out: game, edition, seats, options, seed, check character; Crockford's base 32.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asksAt, earlyEnd, gaveUp, isDuel, isOver, resultOf } from './early.ts';
-import { append, IllegalLog, openJudged, openMatch } from './match.ts';
+import { earlyEnd, gaveUp } from './log.ts';
+import { append, asksAt, IllegalLog, isDuel, isOver, openJudged, openMatch, resultOf } from './match.ts';
 import { lines } from './reel.ts';
 import { SPECIMENS } from './specimens/all.ts';
 import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';

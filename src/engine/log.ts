@@ -1,4 +1,5 @@
-import type { AnyMove } from './game.ts';
+import type { Daily } from './daily.ts';
+import type { AnyMove, Setup } from './game.ts';
 import type { Seat } from './ids.ts';
 
 export type Emblem = 'crane' | 'pine' | 'fan' | 'plum' | 'bell' | 'wave';
@@ -26,6 +27,43 @@ export type Entry =
 
 export type MoveEntry = Extract<Entry, { move: unknown }>;
 export const isMove = (entry: Entry | undefined): entry is MoveEntry => entry !== undefined && 'move' in entry;
+
+/** Where a match comes from that was not dealt anew: the moment of another one, from which it goes on. */
+export interface Branch {
+  /** What that one was called; null: by the name of the game. */
+  readonly title: string | null;
+  /** When it was played, in milliseconds since 1970. */
+  readonly playedAt: number;
+  /** How many of its moves were taken over: so many entries the log begins with. */
+  readonly moves: number;
+}
+
+/** All there is to a match; whatever else is shown or asked is folded from it. */
+export interface MatchRecord {
+  readonly game: string;
+  readonly edition: number;
+  readonly seed: number;
+  readonly setup: Setup;
+  /** Who sat down first; changes since are entries of the log. */
+  readonly sitters: readonly Sitter[];
+  /** Nobody is told here what a bot would do. */
+  readonly noHints?: true;
+  readonly log: readonly Entry[];
+  /** Absent: it was dealt anew. */
+  readonly branch?: Branch;
+  /** It is a day's deal. */
+  readonly daily?: Daily;
+  /** Absent: it stands for itself. */
+  readonly series?: Series;
+}
+
+/** A match of several between the same, of which who is the first to win so many has won all. */
+export interface Series {
+  /** The victories of each side before this match: no other match has to be there to know them. */
+  readonly won: readonly number[];
+  /** How many were played before this one. */
+  readonly played: number;
+}
 
 /** What counts of a log: the indexes of the moves in force, and the undos that could be redone, newest last. */
 export interface LogInForce {
@@ -83,4 +121,25 @@ export function sittersNow(first: readonly Sitter[], log: readonly Entry[]): Sit
   const now = [...first];
   for (const entry of log) if ('sitter' in entry) now[entry.seat] = entry.sitter;
   return now;
+}
+
+/** How a match ended before its rules would end it: the table had it counted as it stood, or a seat gave it up. */
+export type EarlyEnd = { readonly how: 'counted' } | { readonly how: 'conceded'; readonly seat: Seat };
+
+/** Null: it goes on, or ended by its rules. Such an entry is the last one of its log: nothing comes after it, no undo either. */
+export function earlyEnd({ log }: Pick<MatchRecord, 'log'>): EarlyEnd | null {
+  const last = log.at(-1);
+  if (!last) return null;
+  if ('counted' in last) return { how: 'counted' };
+  return 'concede' in last ? { how: 'conceded', seat: last.seat } : null;
+}
+
+/** Whose person gave up: a bot sits there since, or it is over. */
+export function gaveUp({ log }: Pick<MatchRecord, 'log'>): readonly Seat[] {
+  const seats = new Set<Seat>();
+  for (const entry of log) {
+    if ('concede' in entry || 'conceded' in entry) seats.add(entry.seat);
+    else if ('sitter' in entry && entry.sitter.kind === 'person') seats.delete(entry.seat);
+  }
+  return [...seats];
 }

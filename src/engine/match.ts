@@ -1,47 +1,18 @@
-import type { Daily } from './daily.ts';
-import { earlyEnd } from './early.ts';
 import { isEqual } from './equal.ts';
-import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Setup, To } from './game.ts';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Result, ScoreSheet, To } from './game.ts';
 import type { Seat } from './ids.ts';
-import { BadUndo, type Entry, ForceSoFar, isMove, type MoveEntry, type Sitter, sittersNow } from './log.ts';
+import {
+  BadUndo,
+  type Entry,
+  earlyEnd,
+  ForceSoFar,
+  isMove,
+  type MatchRecord,
+  type MoveEntry,
+  sittersNow,
+} from './log.ts';
 import { rngFor } from './rng.ts';
-
-/** Where a match comes from that was not dealt anew: the moment of another one, from which it goes on. */
-export interface Branch {
-  /** What that one was called; null: by the name of the game. */
-  readonly title: string | null;
-  /** When it was played, in milliseconds since 1970. */
-  readonly playedAt: number;
-  /** How many of its moves were taken over: so many entries the log begins with. */
-  readonly moves: number;
-}
-
-/** All there is to a match; whatever else is shown or asked is folded from it. */
-export interface MatchRecord {
-  readonly game: string;
-  readonly edition: number;
-  readonly seed: number;
-  readonly setup: Setup;
-  /** Who sat down first; changes since are entries of the log. */
-  readonly sitters: readonly Sitter[];
-  /** Nobody is told here what a bot would do. */
-  readonly noHints?: true;
-  readonly log: readonly Entry[];
-  /** Absent: it was dealt anew. */
-  readonly branch?: Branch;
-  /** It is a day's deal. */
-  readonly daily?: Daily;
-  /** Absent: it stands for itself. */
-  readonly series?: Series;
-}
-
-/** A match of several between the same, of which who is the first to win so many has won all. */
-export interface Series {
-  /** The victories of each side before this match: no other match has to be there to know them. */
-  readonly won: readonly number[];
-  /** How many were played before this one. */
-  readonly played: number;
-}
+import { unveiled } from './unveil.ts';
 
 /** One thing that was told during an entry. */
 export interface Telling {
@@ -154,6 +125,42 @@ export function append(match: Match, entry: Entry): Match {
   const state = game.copy(match.state);
   const happening = apply(game, record, state, match.happened.length, index, written);
   return { game, record, state, opening, happened: [...match.happened, happening] };
+}
+
+/** Who owes which decision; none: it is over, by its rules or early. */
+export const asksAt = ({ game, record, state }: Match): readonly Ask[] => (earlyEnd(record) ? [] : game.asks(state));
+
+export const isOver = (match: Match): boolean => asksAt(match).length === 0;
+
+/** Null while it goes on. Whoever gives up between two leaves the victory to the other; what was counted early is ranked. */
+export function resultOf(match: Match): Result | null {
+  const { game, record, state } = match;
+  if (!isOver(match)) return null;
+  const early = earlyEnd(record);
+  if (!early) return game.result(state);
+  const { totals: points } = openSheet(game, state, record.setup.seats);
+  const sides = points.map((_, side) => side);
+  return { points, winners: early.how === 'counted' ? ranked(points) : sides.filter((side) => side !== early.seat) };
+}
+
+export const sidesOf = ({ game, state }: Match): number => game.sheet(game.view(state, 'onlooker')).totals.length;
+
+/** Where a seat that gives up leaves the victory to the one other side there is. */
+export const isDuel = (match: Match): boolean => sidesOf(match) <= 2;
+
+/** The score as it stands, with everything that any seat knows laid open: the sum of all rows, also where that was a secret. */
+export function openSheet(game: AnyGame, state: AnyState, seats: number): ScoreSheet {
+  const { addsUp, ...sheet } = game.sheet(unveiled(game, state, seats));
+  if (addsUp !== false) return sheet;
+  const { rows, totals } = sheet;
+  return { rows, totals: totals.map((_, side) => rows.reduce((sum, { by }) => sum + (by[side] ?? 0), 0)) };
+}
+
+/** Whoever has most; nobody where all have the same. */
+function ranked(points: readonly number[]): number[] {
+  const most = Math.max(...points);
+  const first = points.flatMap((each, side) => (each === most ? [side] : []));
+  return first.length === points.length ? [] : first;
 }
 
 const openingOf = (game: AnyGame, dealt: AnyState): readonly AnyEvent[] =>

@@ -1,8 +1,7 @@
-import type { EarlyEnd } from './early.ts';
 import type { AnyEvent, AnyState, AnyView, To } from './game.ts';
 import type { Eyes, Seat, Sight } from './ids.ts';
-import { type Entry, isMove } from './log.ts';
-import { type Branch, type Happening, type Match, openMatch } from './match.ts';
+import { type Branch, type EarlyEnd, type Entry, isMove } from './log.ts';
+import { type Happening, type Match, openMatch } from './match.ts';
 
 /** The table as certain eyes see it after a move; `at` counts the moves in force. */
 export interface ViewFrame {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { append, type Match, type Series } from './match.ts';
-import { isOrder, rematchOf, seatThatBegan } from './rematch.ts';
-import { afterMatch, freshSeries, seriesWinners } from './series.ts';
+import type { Series } from './log.ts';
+import { append, type Match } from './match.ts';
+import { afterMatch, freshSeries, isOrder, rematchOf, seriesWinners } from './rematch.ts';
+import { seatThatBegan } from './setup.ts';
 import { SPECIMENS } from './specimens/all.ts';
 import { begun, bot, person } from './specimens/matches.ts';
 

@@ -1,11 +1,8 @@
-import { earlyEnd, resultOf } from './early.ts';
-import type { Facts, Setup } from './game.ts';
-import type { Seat } from './ids.ts';
-import { sittersNow } from './log.ts';
-import type { Match, MatchRecord, Series } from './match.ts';
-import { rngFor } from './rng.ts';
-import { firstSeat } from './seating.ts';
-import { afterMatch, freshSeries, seriesWinners } from './series.ts';
+import type { Result, Setup } from './game.ts';
+import type { Seat, Side } from './ids.ts';
+import { type EarlyEnd, earlyEnd, type MatchRecord, type Series, sittersNow } from './log.ts';
+import { type Match, resultOf } from './match.ts';
+import { seatThatBegan } from './setup.ts';
 
 /** How the same people play again. Seats are those of the match before. */
 export interface RematchWish {
@@ -15,11 +12,6 @@ export interface RematchWish {
   readonly first: Seat | 'chance' | 'next' | 'same';
   /** It is one of a series: the next of the one that goes on, or the second of one that the match before has begun. */
   readonly series: boolean;
-}
-
-/** Who began; null where nobody does. */
-export function seatThatBegan({ begins }: Facts, { setup, seed }: Pick<MatchRecord, 'setup' | 'seed'>): Seat | null {
-  return begins === 'nobody' || setup.seats === 1 ? null : firstSeat(setup, rngFor(seed, 0));
 }
 
 /** All but the deal. Whoever gave up is back on the own seat. */
@@ -68,3 +60,20 @@ const firstOf = (setup: Setup, order: readonly Seat[], first: RematchWish['first
 /** Everybody once. */
 export const isOrder = (order: readonly Seat[], seats: number): boolean =>
   order.length === seats && order.every((_, seat) => order.includes(seat));
+
+/** Best of three, where there are two; among more it may take longer. */
+const WINS_DECIDE = 2;
+
+/** How the series stands after a match of it. What was counted early, or is not over, is played once more. */
+export function afterMatch(series: Series, result: Result | null, early: EarlyEnd | null | undefined): Series {
+  if (!result || early?.how === 'counted') return series;
+  const won = series.won.map((count, side) => count + (result.winners.includes(side) ? 1 : 0));
+  return { won, played: series.played + 1 };
+}
+
+/** A series that nothing was played of yet. */
+export const freshSeries = (sides: number): Series => ({ won: Array<number>(sides).fill(0), played: 0 });
+
+/** Whoever has won all; none as long as nobody has. Several may share the last victory. */
+export const seriesWinners = ({ won }: Series): Side[] =>
+  won.flatMap((count, side) => (count >= WINS_DECIDE ? [side] : []));

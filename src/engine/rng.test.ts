@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Rng, rngFor } from './rng.ts';
-import { isSeed, SEED_BOUND } from './seed.ts';
+import { isSeed, SEED_BOUND } from './setup.ts';
 
 /** sfc32 as published by Chris Doty-Humphrey, in numbers that cannot overflow. */
 function published(a: number, b: number, c: number, count: number): number[] {

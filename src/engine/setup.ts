@@ -1,4 +1,8 @@
 import type { Facts, Setup } from './game.ts';
+import type { Seat } from './ids.ts';
+import type { MatchRecord } from './log.ts';
+import { rngFor } from './rng.ts';
+import { firstSeat } from './seating.ts';
 
 export const plainOptions = (facts: Facts, seats: number): Record<string, string> =>
   Object.fromEntries(facts.options(seats).map(({ id, values }) => [id, values[0] ?? '']));
@@ -36,3 +40,14 @@ function isFirst({ begins }: Facts, first: Setup['first'], seats: number): boole
 
 const areLooks = ({ looks = [] }: Facts, chosen: readonly string[], seats: number): boolean =>
   chosen.length === seats && new Set(chosen).size === seats && chosen.every((look) => looks.includes(look));
+
+/** Who began; null where nobody does. */
+export function seatThatBegan({ begins }: Facts, { setup, seed }: Pick<MatchRecord, 'setup' | 'seed'>): Seat | null {
+  return begins === 'nobody' || setup.seats === 1 ? null : firstSeat(setup, rngFor(seed, 0));
+}
+
+/** A match seed is a whole number below 2⁴⁰. */
+export const SEED_BITS = 40;
+export const SEED_BOUND = 2 ** SEED_BITS;
+
+export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed < SEED_BOUND;

@@ -1,8 +1,7 @@
-import { earlyEnd } from './early.ts';
 import { personSeats } from './floor.ts';
 import type { News } from './game.ts';
 import type { Seat } from './ids.ts';
-import { logInForce, sittersNow } from './log.ts';
+import { earlyEnd, logInForce, sittersNow } from './log.ts';
 import type { Happening, Match } from './match.ts';
 
 /** What taking back would drop, and whether the table must agree; the button always says why. */

@@ -1,7 +1,7 @@
 import type { AnyState, AnyView } from './game.ts';
 import type { Sight } from './ids.ts';
 import { isMove } from './log.ts';
-import type { Match } from './match.ts';
+import { type Match, openMatch } from './match.ts';
 import { heard, type ViewFrame } from './reel.ts';
 import { rngFor } from './rng.ts';
 import { unveiled } from './unveil.ts';
@@ -53,4 +53,19 @@ export class Walk {
     const entry = record.log[happened[made]?.index ?? -1];
     if (isMove(entry)) game.play(state, entry.seat, entry.move, rngFor(record.seed, made + 1));
   }
+}
+
+/**
+ * The moments at which no choice lies sealed while others still make theirs, as the numbers of moves made: between them
+ * whoever looks knows more than those who choose. While several are asked at once, each answer leaves one fewer.
+ */
+export function restsOf({ game, record }: Pick<Match, 'game' | 'record'>): readonly number[] {
+  const rests: number[] = [];
+  let asked = 0;
+  openMatch(game, record, (state, moves) => {
+    const now = game.asks(state).length;
+    if (now === 0 || now >= asked) rests.push(moves);
+    asked = now;
+  });
+  return rests;
 }

@@ -1,7 +1,6 @@
-import { canonical } from '../engine/canonical.ts';
+import { canonical, hashOf } from '../engine/canonical.ts';
 import { dailyBotSeed } from '../engine/daily.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
-import { hashOf } from '../engine/hash.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Match } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';

@@ -1,3 +1,4 @@
+import { hashOf } from '../engine/canonical.ts';
 import {
   DAILY_LEVEL,
   DAILY_SEAT,
@@ -8,7 +9,6 @@ import {
   dailySetup,
 } from '../engine/daily.ts';
 import type { AnyGame, AnyMove } from '../engine/game.ts';
-import { hashOf } from '../engine/hash.ts';
 import { append, openMatch } from '../engine/match.ts';
 import { BOT_GENERATION } from '../games/rules.ts';
 import type { Notice, Request } from '../protocol/messages.ts';

@@ -1,8 +1,7 @@
 import { dailySeed, isDailyTable } from '../engine/daily.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { isOrder, rematchOf } from '../engine/rematch.ts';
-import { isSeed } from '../engine/seed.ts';
-import { setupFault } from '../engine/setup.ts';
+import { isSeed, setupFault } from '../engine/setup.ts';
 import type { Request } from '../protocol/messages.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { findMatch, type Rules } from './open.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove, AnyState } from '../engine/game.ts';
-import type { Match } from '../engine/match.ts';
-import { openMatch } from '../engine/match.ts';
-import { isSeed } from '../engine/seed.ts';
+import { type Match, openMatch } from '../engine/match.ts';
+import { isSeed } from '../engine/setup.ts';
 import { strongQuestion } from './bots.ts';
 import { foundMatch, type OpenMatch } from './openMatch.ts';
 import { holds } from './rehearsal/people.ts';

@@ -1,10 +1,9 @@
-import { isDuel } from '../engine/early.ts';
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { type Entry, mostEntries, type Sitter } from '../engine/log.ts';
-import { append, IllegalLog, type Match, offersTo } from '../engine/match.ts';
+import { append, IllegalLog, isDuel, type Match, offersTo } from '../engine/match.ts';
 import { canRedo, NOTHING_TO_UNDO, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
 import {

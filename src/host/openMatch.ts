@@ -1,8 +1,8 @@
-import { asksAt, earlyEnd, gaveUp, resultOf } from '../engine/early.ts';
 import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
-import { type Sitter, sittersNow } from '../engine/log.ts';
-import type { Match } from '../engine/match.ts';
+import { earlyEnd, gaveUp, type Sitter, sittersNow } from '../engine/log.ts';
+import { asksAt, type Match, resultOf } from '../engine/match.ts';
+import { seatThatBegan } from '../engine/setup.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
 
@@ -10,6 +10,8 @@ import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
 export interface OpenMatch {
   readonly id: MatchId;
   readonly match: Match;
+  /** Who began; null where nobody does. */
+  readonly began: Seat | null;
   readonly title: string | null;
   /** One log length a seat: what it has looked at with its own eyes. */
   readonly seen: readonly number[];
@@ -41,7 +43,8 @@ interface FoundMatch {
 export function foundMatch({ match, ...found }: FoundMatch): OpenMatch {
   const unveiled = revealed(match);
   const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
-  return settled({ ...found, match, shown, holder: null, looking: false, unveiled });
+  const began = seatThatBegan(match.game.facts, match.record);
+  return settled({ ...found, match, began, shown, holder: null, looking: false, unveiled });
 }
 
 export const logLength = (match: Match): number => match.record.log.length;

@@ -1,11 +1,10 @@
-import { earlyEnd, openSheet, resultOf } from '../engine/early.ts';
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
-import { type Happening, offersTo } from '../engine/match.ts';
+import { earlyEnd } from '../engine/log.ts';
+import { type Happening, offersTo, openSheet, resultOf } from '../engine/match.ts';
 import { frameAt, type LogLine, lines, reel, toldMore, type ViewFrame } from '../engine/reel.ts';
-import { seatThatBegan } from '../engine/rematch.ts';
 import type { Past, TableNews } from '../protocol/shown.ts';
 import { redoAt, undoAt } from './judge.ts';
 import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
@@ -47,7 +46,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     saved,
     result: resultOf(match),
     early,
-    began: seatThatBegan(game.facts, record),
+    began: table.began,
     series: record.series ?? null,
     ...(record.daily && { daily: record.daily }),
   };

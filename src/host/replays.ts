@@ -1,11 +1,9 @@
-import { earlyEnd, isOver, resultOf } from '../engine/early.ts';
 import { eyesAt } from '../engine/floor.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
-import { type Entry, sittersNow } from '../engine/log.ts';
-import { type Match, openMatch } from '../engine/match.ts';
+import { type Entry, earlyEnd, sittersNow } from '../engine/log.ts';
+import { isOver, type Match, openMatch, resultOf } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
-import { restsOf } from '../engine/rests.ts';
-import { Walk } from '../engine/walk.ts';
+import { restsOf, Walk } from '../engine/walk.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId, Past, Replay } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';

@@ -1,11 +1,9 @@
 import type { Because } from '../engine/because.ts';
 import type { Daily, DailyMark } from '../engine/daily.ts';
-import type { EarlyEnd } from '../engine/early.ts';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat, Sight } from '../engine/ids.ts';
-import type { Sitter } from '../engine/log.ts';
-import type { Branch, Series } from '../engine/match.ts';
+import type { Branch, EarlyEnd, Series, Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome } from '../saves/outcome.ts';

@@ -1,5 +1,4 @@
-import type { EarlyEnd } from '../engine/early.ts';
-import type { Branch } from '../engine/match.ts';
+import type { Branch, EarlyEnd } from '../engine/log.ts';
 
 /** What became of a match that is over, as far as it decides whether it counts. */
 interface Ended {

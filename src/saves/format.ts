@@ -1,7 +1,7 @@
-import { canonical } from '../engine/canonical.ts';
+import { canonical, hashOf } from '../engine/canonical.ts';
 import type { Facts } from '../engine/game.ts';
-import { hashOf } from '../engine/hash.ts';
-import type { Match, MatchRecord } from '../engine/match.ts';
+import type { MatchRecord } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
 
 export const FORMAT = 1;
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { DailyMark } from '../engine/daily.ts';
-import type { EarlyEnd } from '../engine/early.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import type { Sitter } from '../engine/log.ts';
+import type { EarlyEnd, Sitter } from '../engine/log.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import { isCounted } from './counts.ts';
 import { AT_FIRST_FAULT, count, dailyMark, early, moment, result, setup, sitter } from './shapes.ts';

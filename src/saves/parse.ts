@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Floor } from '../engine/floor.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
-import { isSeed } from '../engine/seed.ts';
+import { isSeed } from '../engine/setup.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,8 +1,7 @@
 import { isDailyTable } from '../engine/daily.ts';
-import { sidesOf } from '../engine/early.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isMove, mostEntries } from '../engine/log.ts';
-import { IllegalLog, type Match, openJudged } from '../engine/match.ts';
+import { IllegalLog, type Match, openJudged, sidesOf } from '../engine/match.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { canonical } from '../engine/canonical.ts';
-import type { MatchRecord } from '../engine/match.ts';
+import type { MatchRecord } from '../engine/log.ts';
 
 /**
  * Equal for one and the same match at the same point of its log. What it is called, who has looked and when it was

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
-import type { EarlyEnd } from '../engine/early.ts';
 import type { Result, Setup } from '../engine/game.ts';
-import { EMBLEMS, type Sitter } from '../engine/log.ts';
-import type { Branch, Series } from '../engine/match.ts';
+import { type Branch, type EarlyEnd, EMBLEMS, type Series, type Sitter } from '../engine/log.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from './format.ts';
 
 /** What more than one stored thing is made of. */

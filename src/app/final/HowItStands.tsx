@@ -1,4 +1,4 @@
-import { afterMatch, seriesWinners } from '../../engine/series.ts';
+import { afterMatch, seriesWinners } from '../../engine/rematch.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';

@@ -1,5 +1,4 @@
-import type { RematchWish } from '../../engine/rematch.ts';
-import { afterMatch, seriesWinners } from '../../engine/series.ts';
+import { afterMatch, type RematchWish, seriesWinners } from '../../engine/rematch.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 
 /** What is known of a match that is played again. */

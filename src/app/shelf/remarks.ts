@@ -1,4 +1,4 @@
-import { afterMatch } from '../../engine/series.ts';
+import { afterMatch } from '../../engine/rematch.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { WaitingWords } from '../../words/waiting.ts';

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../match.ts';
+import type { MatchRecord } from '../log.ts';
 import { ADVICE } from './advice.ts';
 
 /** A broken promise, told in one line: what was promised, what came instead, what to mend, and the record that shows it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tell } from '../game.ts';
-import { type MatchRecord, openMatch } from '../match.ts';
+import type { MatchRecord } from '../log.ts';
+import { openMatch } from '../match.ts';
 import { SPECIMENS } from '../specimens/all.ts';
 import type { State } from '../specimens/sealed.ts';
 import type { State as Veil } from '../specimens/veil.ts';

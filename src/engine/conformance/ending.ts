@@ -1,6 +1,6 @@
 import { claim } from '../claim.ts';
-import { openSheet } from '../early.ts';
 import type { Result, ScoreSheet } from '../game.ts';
+import { openSheet } from '../match.ts';
 import { claimSame } from './difference.ts';
 import { everyStep, eyesOf, seatsOf } from './trial.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyState, Ask, Setup } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
-import { EMBLEMS, type MoveEntry, type Sitter } from '../log.ts';
-import type { MatchRecord, Telling } from '../match.ts';
+import { EMBLEMS, type MatchRecord, type MoveEntry, type Sitter } from '../log.ts';
+import type { Telling } from '../match.ts';
 import { Rng, rngFor } from '../rng.ts';
 import { Broken } from './broken.ts';
 import type { Met } from './met.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { restsOf } from './rests.ts';
 import { begun, moved, person } from './specimens/matches.ts';
 import { game } from './specimens/sealed.ts';
+import { restsOf } from './walk.ts';
 
 test('a moment at which some have answered and others have not is none to judge', () => {
   const match = begun(game, [person('Aya'), person('Ben'), person('Cho')]);
