@@ -47,7 +47,8 @@ export function useTurn(
   reads: ReadonlySignal<string | null>,
 ): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
-  const click = useRef<Click>({ detail: 0, timeStamp: 0 });
+  const click = useRef<Click>({ detail: 0, timeStamp: 0, clientX: 0, clientY: 0 });
+  const made = useRef<{ readonly seat: Seat; readonly at: Click } | null>(null);
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
   const { floor } = news;
@@ -71,14 +72,22 @@ export function useTurn(
     setRefused(null);
     refusedMove.value = null;
   };
+  /** The second half of a double tap, which was meant for what somebody else had there. */
+  const isStray = (): boolean =>
+    made.current !== null &&
+    made.current.seat !== seat &&
+    isSecondOf(made.current.at, click.current) &&
+    isAt(made.current.at, click.current);
   const commit = (offer: Offer<AnyMove>): void => {
-    if (seat === null || !offers.includes(offer)) return;
+    if (seat === null || !offers.includes(offer) || isStray()) return;
+    made.current = { seat, at: click.current };
     setSent(news);
     forgetRefusals();
     move(seat, offer.move);
     if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {
+    if (isStray()) return;
     forgetRefusals();
     setPicked({ from: offers, offer, whole, at: click.current });
   };
@@ -108,8 +117,8 @@ export function useTurn(
     if (offer) compose(offer);
   }, [seat === null]);
   useEffect(() => {
-    const note = ({ detail, timeStamp }: MouseEvent): void => {
-      click.current = { detail, timeStamp };
+    const note = ({ detail, timeStamp, clientX, clientY }: MouseEvent): void => {
+      click.current = { detail, timeStamp, clientX, clientY };
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
@@ -159,12 +168,16 @@ interface Picked {
 }
 
 /** A finger's has a detail, a key's has none. */
-type Click = Pick<MouseEvent, 'detail' | 'timeStamp'>;
+type Click = Pick<MouseEvent, 'detail' | 'timeStamp' | 'clientX' | 'clientY'>;
 
 /** A finger that meant to tap once may tap twice: what it chose has not been read by then. */
 const isSecondOf = (first: Click, now: Click): boolean =>
   now !== first && now.detail > 0 && now.timeStamp - first.timeStamp < READ_MS;
 const READ_MS = 400;
+/** Within a finger's breadth. */
+const isAt = (one: Click, other: Click): boolean =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < FINGER_PX;
+const FINGER_PX = 24;
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];
 

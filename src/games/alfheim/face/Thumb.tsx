@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { NO_CLUE } from '../rules/clues.ts';
@@ -28,12 +29,22 @@ interface ThumbProps {
 }
 
 const SAYS: readonly Say['say'][] = ['refuse', 'done'];
+const READ_MS = 400;
 
 /** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the Tomte in hand. */
 export function Thumb(props: ThumbProps) {
   const { view, near, isShared, words, names, offers, selected, select, commit, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const say = (offer: Offer<Move>, what: Say['say'], { detail, timeStamp }: MouseEvent): void => {
+    // Whoever ends a round begins the next: a double tap would refuse its clue unseen, since that stands in the same place.
+    const isSecond = detail > 0 && timeStamp - endedAt.current < READ_MS;
+    if (what === 'done') {
+      endedAt.current = timeStamp;
+      commit(offer);
+    } else if (!isSecond) select(offer);
+  };
   return (
     <section class="alb-thumb" aria-label={words.asked} data-own>
       {clue !== NO_CLUE && step === 'place' && (
@@ -65,22 +76,22 @@ export function Thumb(props: ThumbProps) {
       {tiles.length > 1 ? (
         <Tiles {...props} tiles={tiles} />
       ) : (
-        SAYS.map((say) => {
-          const offer = saying(offers, say);
+        SAYS.map((what) => {
+          const offer = saying(offers, what);
           // The only way is chosen already, and made by the button below.
-          const isAside = say === 'done' && offer === selected;
+          const isAside = what === 'done' && offer === selected;
           return (
             offer &&
             !isAside && (
               <button
-                key={say}
+                key={what}
                 type="button"
                 class="button alb-say"
-                data-thing={say === 'refuse' ? REFUSAL : undefined}
-                aria-pressed={say === 'done' ? undefined : offer === selected}
-                onClick={() => (say === 'done' ? commit : select)(offer)}
+                data-thing={what === 'refuse' ? REFUSAL : undefined}
+                aria-pressed={what === 'done' ? undefined : offer === selected}
+                onClick={(event) => say(offer, what, event)}
               >
-                {words.says[say]}
+                {words.says[what]}
               </button>
             )
           );
