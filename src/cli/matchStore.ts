@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
-import type { SavedMatch } from '../saves/format.ts';
-import { outcomeOf } from '../saves/outcome.ts';
+import { outcomeOf, type SavedMatch } from '../saves/format.ts';
 
 export interface Stored {
   readonly id: MatchId;

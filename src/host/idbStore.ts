@@ -1,7 +1,6 @@
 import { clear, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/shown.ts';
-import { outcomeOf } from '../saves/outcome.ts';
-import type { Par } from '../saves/par.ts';
+import { outcomeOf, type Par } from '../saves/format.ts';
 import type { Store } from './store.ts';
 
 const matchKey = (match: MatchId): string => `match:${match}`;

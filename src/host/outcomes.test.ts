@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableNews } from '../protocol/shown.ts';
 import type { Import } from '../protocol/trouble.ts';
-import type { Outcome } from '../saves/outcome.ts';
+import type { Outcome } from '../saves/format.ts';
 import { named } from './rehearsal/memoryStore.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
-import { type Outcome, outcomeMark, parseOutcome } from '../saves/outcome.ts';
-import { parseShelfEntry } from '../saves/parse.ts';
+import { type Outcome, outcomeMark } from '../saves/format.ts';
+import { parseOutcome, parseShelfEntry } from '../saves/parse.ts';
 import { findMatch, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import type { Store } from './store.ts';

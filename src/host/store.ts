@@ -1,7 +1,5 @@
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
-import type { SavedMatch } from '../saves/format.ts';
-import type { Outcome } from '../saves/outcome.ts';
-import type { Par } from '../saves/par.ts';
+import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
 
 /** Where matches are kept. What comes out is as good as foreign: it is parsed before it is believed. */
 export interface Store {

@@ -1,9 +1,8 @@
 import type { MatchId } from '../protocol/shown.ts';
 import type { Import, Imported } from '../protocol/trouble.ts';
 import { readFile, writeFile } from '../saves/file.ts';
-import type { SavedMatch } from '../saves/format.ts';
+import { matchMark, type SavedMatch } from '../saves/format.ts';
 import { parseSave } from '../saves/parse.ts';
-import { matchMark } from '../saves/same.ts';
 import { type Found, judgeSave, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import { takeOutcomesIn } from './shelf.ts';

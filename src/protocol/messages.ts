@@ -3,8 +3,7 @@ import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
-import type { Outcome } from '../saves/outcome.ts';
-import type { Par } from '../saves/par.ts';
+import type { Outcome, Par } from '../saves/format.ts';
 import type {
   Better,
   Chances,

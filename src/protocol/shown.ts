@@ -6,8 +6,7 @@ import type { Eyes, Seat, Sight } from '../engine/ids.ts';
 import type { Branch, EarlyEnd, Series, Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
-import type { Outcome } from '../saves/outcome.ts';
-import type { Par } from '../saves/par.ts';
+import type { Outcome, Par } from '../saves/format.ts';
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;

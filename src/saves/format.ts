@@ -1,7 +1,10 @@
 import { canonical, hashOf } from '../engine/canonical.ts';
-import type { Facts } from '../engine/game.ts';
-import type { MatchRecord } from '../engine/log.ts';
+import type { DailyMark, Day } from '../engine/daily.ts';
+import type { Facts, Result, Setup } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import type { Branch, EarlyEnd, MatchRecord, Sitter } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
+import type { ShelfEntry } from '../protocol/shown.ts';
 
 export const FORMAT = 1;
 
@@ -44,3 +47,65 @@ export function tableMark({ game, state }: Match): number {
   const moves = asks.map(({ seat }) => game.moves(state, seat));
   return hashOf(canonical([game.record(state), asks, moves]));
 }
+
+/**
+ * Equal for one and the same match at the same point of its log. What it is called, who has looked and when it was
+ * touched make no other match of it; one move more does.
+ */
+export const matchMark = ({ game, edition, seed, setup, sitters, log, branch, daily, series }: MatchRecord): string => {
+  const origin = { ...(branch && { branch }), ...(daily && { daily }), ...(series && { series }) };
+  return canonical({ game, edition, seed, setup, sitters, log, ...origin });
+};
+
+/** What stays of a match that was played to its end, also when it is cleared off the shelf. */
+export interface Outcome {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly sitters: readonly Sitter[];
+  readonly result: Result;
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+  readonly daily?: DailyMark;
+  /** It was given up. */
+  readonly early?: EarlyEnd;
+  /** Whoever sat here first gave up. */
+  readonly gaveUp?: readonly Seat[];
+}
+
+/** Null as long as the match goes on, and of one that stands in no record. */
+export function outcomeOf(card: ShelfEntry): Outcome | null {
+  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp } = card;
+  if (!result || !isCounted(card)) return null;
+  const extra = { ...(daily && { daily }), ...(early && { early }), ...(gaveUp && { gaveUp }) };
+  return { game, setup, sitters, result, endedAt, ...extra };
+}
+
+/** Equal for the same end of the same match, which may have come in under another name as well. */
+export const outcomeMark = ({ game, sitters, result, endedAt }: Outcome): string =>
+  JSON.stringify([game, endedAt, result.points, sitters.map(({ name }) => name)]);
+
+/** What became of a match that is over, as far as it decides whether it counts. */
+interface Ended {
+  readonly branch?: Branch;
+  readonly early?: EarlyEnd;
+}
+
+/** A branch does not stand in the records, for its cards were known; nor what was counted before its end. */
+export const isCounted = ({ branch, early }: Ended): boolean => !branch && early?.how !== 'counted';
+
+/** Its points can be held beside others: it was played to its end, and not given up. */
+export const isPlayedOut = ({ early }: Ended): boolean => early === undefined;
+
+/** How the strongest bot fared in the person's seat of a day's deal. */
+export interface Par {
+  readonly game: string;
+  readonly day: Day;
+  readonly edition: number;
+  /** Which bots played. */
+  readonly generation: number;
+  /** How far ahead it was at the end of each game; as many as were played until now. */
+  readonly leads: readonly number[];
+}
+
+/** Of so many games the middle one is the par. */
+export const PAR_GAMES = 3;

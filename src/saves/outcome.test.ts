@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShelfEntry } from '../protocol/shown.ts';
-import { isCounted } from './counts.ts';
-import { outcomeOf, parseOutcome } from './outcome.ts';
+import { isCounted, isPlayedOut, outcomeOf } from './format.ts';
+import { parseOutcome } from './parse.ts';
 
 const card: ShelfEntry = {
   id: 'one',
@@ -41,4 +41,16 @@ test.each([
   { sitters: [{ kind: 'person', name: 'x'.repeat(25), emblem: 'crane' }] },
 ])('one with what no screen can show is none: %j', (wrong) => {
   expect(parseOutcome({ ...outcome, ...wrong })).toBeNull();
+});
+
+test('a branch and what was counted early stand in no record; a victory by giving up does, but not with its points', () => {
+  const branch = { title: null, playedAt: 0, moves: 3 };
+  const conceded = { early: { how: 'conceded', seat: 0 } } as const;
+  expect([{}, { branch }, { early: { how: 'counted' } as const }, conceded].map(isCounted)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect([{}, conceded].map(isPlayedOut)).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { isSeed } from '../engine/setup.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
-import { FORMAT, type SavedMatch } from './format.ts';
+import { FORMAT, type Outcome, PAR_GAMES, type Par, type SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
 import {
   AT_FIRST_FAULT,
@@ -12,6 +12,7 @@ import {
   count,
   daily,
   dailyMark,
+  day,
   early,
   moment,
   result,
@@ -33,6 +34,17 @@ export function parseSave(raw: unknown): SavedMatch | Refusal {
 /** Null if the shelf cannot show it. */
 export function parseShelfEntry(raw: unknown): ShelfEntry | null {
   const parsed = v.safeParse(card, raw, AT_FIRST_FAULT);
+  return parsed.success ? parsed.output : null;
+}
+
+export function parseOutcome(raw: unknown): Outcome | null {
+  const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Null if it is none: then it is worked out again. */
+export function parsePar(raw: unknown): Par | null {
+  const parsed = v.safeParse(par, raw, AT_FIRST_FAULT);
   return parsed.success ? parsed.output : null;
 }
 
@@ -106,4 +118,24 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   gaveUp: v.exactOptional(v.array(count)),
   series: v.exactOptional(series),
   picture: v.custom<AnyView>((view) => view !== undefined),
+});
+
+/** What another build has written in it besides does no harm. */
+const outcome: v.GenericSchema<unknown, Outcome> = v.object({
+  game: v.string(),
+  setup,
+  sitters: v.array(sitter),
+  result,
+  endedAt: moment,
+  daily: v.exactOptional(dailyMark),
+  early: v.exactOptional(early),
+  gaveUp: v.exactOptional(v.array(count)),
+});
+
+const par: v.GenericSchema<unknown, Par> = v.object({
+  game: v.string(),
+  day,
+  edition: count,
+  generation: count,
+  leads: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(PAR_GAMES)),
 });

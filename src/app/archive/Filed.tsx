@@ -1,5 +1,5 @@
 import type { ShelfEntry } from '../../protocol/shown.ts';
-import { isCounted } from '../../saves/counts.ts';
+import { isCounted } from '../../saves/format.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Day, dailySetup } from '../../engine/daily.ts';
 import { shelf } from '../../link/published.ts';
-import { PAR_GAMES } from '../../saves/par.ts';
+import { PAR_GAMES } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DailyMark } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
 import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
-import type { Outcome } from '../../saves/outcome.ts';
-import type { Par } from '../../saves/par.ts';
+import type { Outcome, Par } from '../../saves/format.ts';
 import { bookOf, cardOf, daysInTime, isWon, overPar, parOf, withoutPar, withPar } from './book.ts';
 
 const day = '2026-11-22';

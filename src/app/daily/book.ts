@@ -1,7 +1,7 @@
 import { DAILY_SEAT, type DailyMark, type Day, dailyLead } from '../../engine/daily.ts';
 import type { Result } from '../../engine/game.ts';
 import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
-import { PAR_GAMES, type Par } from '../../saves/par.ts';
+import { PAR_GAMES, type Par } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 
 /** A day's deal as it was played for the first time; whatever was made of it later does not count. */

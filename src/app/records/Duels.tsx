@@ -1,4 +1,4 @@
-import type { Outcome } from '../../saves/outcome.ts';
+import type { Outcome } from '../../saves/format.ts';
 import { recordsWords } from '../../words/records.ts';
 import { inLang } from '../words.ts';
 import { duelsOf, metIn } from './duels.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../saves/outcome.ts';
+import type { Outcome } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { recordsWords } from '../../words/records.ts';
 import { waitingWords } from '../../words/waiting.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Outcome } from '../../saves/outcome.ts';
+import type { Outcome } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recordsWords } from '../../words/records.ts';

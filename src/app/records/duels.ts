@@ -1,4 +1,4 @@
-import type { Outcome } from '../../saves/outcome.ts';
+import type { Outcome } from '../../saves/format.ts';
 import { ahead } from './ahead.ts';
 
 /** Two people who sat at one table. */

@@ -1,5 +1,5 @@
 import type { Sitter } from '../../engine/log.ts';
-import type { Outcome } from '../../saves/outcome.ts';
+import type { Outcome } from '../../saves/format.ts';
 
 /** Games that the same people played on one day. */
 export interface Evening {

@@ -1,6 +1,5 @@
 import type { Emblem } from '../../engine/log.ts';
-import { isPlayedOut } from '../../saves/counts.ts';
-import type { Outcome } from '../../saves/outcome.ts';
+import { isPlayedOut, type Outcome } from '../../saves/format.ts';
 
 /** What a person has made of a game. */
 export interface Tally {

@@ -1,6 +1,5 @@
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
-import { type Outcome, outcomeOf } from '../../saves/outcome.ts';
-import type { Par } from '../../saves/par.ts';
+import { type Outcome, outcomeOf, type Par } from '../../saves/format.ts';
 import type { Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
