@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isTurned } from '../facing.ts';
+import { isTurned } from '../motion.ts';
 import type { Rect, Size } from '../rect.ts';
 import { whenBroughtIntoSight } from '../sight.ts';
 import { type Camera, isWhole, kept, type Point, showing, type Viewport, whole } from './camera.ts';

@@ -8,9 +8,9 @@ import type { AnyVoice, TableVoice } from '../../words/voice.ts';
 import { Badge } from '../Badge.tsx';
 import type { AnySpread, BoardProps } from '../face.ts';
 import { Hand } from '../hand/Hand.tsx';
+import { useTravel } from '../motion.ts';
 import { PhraseLine } from '../PhraseLine.tsx';
 import { useTalk } from '../talk.ts';
-import { useTravel } from '../useTravel.ts';
 import { PlainOffers } from './PlainOffers.tsx';
 import './cardBoard.css';
 

@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
-import { useBeat } from './useBeat.ts';
 import './reveal.css';
+import { motionMs } from '../motion.ts';
 
 export interface Turned {
   readonly key: string | number;
@@ -38,4 +38,36 @@ export function Reveal({ label, of }: RevealProps) {
       ))}
     </ul>
   );
+}
+
+const TURN = [{ transform: 'rotateY(180deg)' }, { transform: 'none' }];
+
+/** Turns all cards of a row in one beat when it opens; any tap or key ends the beat at once. True while they turn. */
+function useBeat(row: RefObject<HTMLElement | null>, open: boolean): boolean {
+  // What is open from the first has been seen.
+  const [settled, setSettled] = useState(open);
+  useLayoutEffect(() => {
+    if (!open || settled) {
+      setSettled(open);
+      return;
+    }
+    const beat = new AbortController();
+    const turns = [...(row.current?.querySelectorAll('.reveal-card') ?? [])].map((card) =>
+      card.animate(TURN, { duration: motionMs(card, '--reveal-time'), easing: 'ease-in-out' }),
+    );
+    const skip = (): void => {
+      for (const turn of turns) turn.finish();
+    };
+    document.addEventListener('pointerdown', skip, { capture: true, signal: beat.signal });
+    document.addEventListener('keydown', skip, { capture: true, signal: beat.signal });
+    void Promise.all(turns.map(({ finished }) => finished)).then(() => {
+      if (!beat.signal.aborted) setSettled(true);
+      beat.abort();
+    });
+    return () => {
+      beat.abort();
+      skip();
+    };
+  }, [open]);
+  return open && !settled;
 }

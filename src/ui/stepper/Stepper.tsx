@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
 import { Icon } from '../Icon.tsx';
-import { type End, type Range, stepped, turnOf, written } from './dial.ts';
-import { useRepeat } from './useRepeat.ts';
 import './stepper.css';
 
 interface StepperProps {
@@ -92,4 +90,93 @@ export function Stepper({ lang, label, thing, value, range, why, unseen, change 
       </p>
     </div>
   );
+}
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export type End = 'least' | 'most';
+
+/** A number after a step: never outside its range, and the end that a step would have gone beyond. */
+export function stepped(
+  value: number,
+  by: number,
+  range: Range,
+): { readonly value: number; readonly stopped: End | null } {
+  const wish = value + by;
+  if (wish < range.least) return { value: range.least, stopped: 'least' };
+  if (wish > range.most) return { value: range.most, stopped: 'most' };
+  return { value: wish, stopped: null };
+}
+
+const BIG_STEP = 5;
+
+/** How far a key turns the number: the ends and big steps by keys that a number field of its own does not know. */
+export function turnOf(key: string, value: number, { least, most }: Range): number {
+  switch (key) {
+    case 'ArrowUp':
+    case 'ArrowRight':
+      return 1;
+    case 'ArrowDown':
+    case 'ArrowLeft':
+      return -1;
+    case 'PageUp':
+      return Math.min(BIG_STEP, Math.max(1, most - value));
+    case 'PageDown':
+      return -Math.min(BIG_STEP, Math.max(1, value - least));
+    case 'Home':
+      return least - value;
+    case 'End':
+      return most - value;
+    default:
+      return 0;
+  }
+}
+
+/** What was written, as far as it is a whole number in range. */
+export function written(text: string, { least, most }: Range): number | null {
+  const value = /^-?\d+$/.test(text.trim()) ? Number(text) : null;
+  return value !== null && value >= least && value <= most ? value : null;
+}
+
+const HOLD_MS = 400;
+const AGAIN_MS = 110;
+
+/** A press acts once, a hold again and again until it is let go. `act` says whether there is more to come. */
+function useRepeat(act: () => boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const repeated = useRef(false);
+  const latest = useRef(act);
+  latest.current = act;
+
+  const stop = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  useEffect(() => stop, []);
+
+  const again = (): void => {
+    repeated.current = true;
+    timer.current = latest.current() ? setTimeout(again, AGAIN_MS) : null;
+  };
+  return {
+    onPointerDown(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      repeated.current = false;
+      stop();
+      timer.current = setTimeout(again, HOLD_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: Event): void => event.preventDefault(),
+    /** The click that ends a hold is none. */
+    onClick(event: MouseEvent): void {
+      stop();
+      if (event.detail === 0 || !repeated.current) latest.current();
+      repeated.current = false;
+    },
+  };
 }

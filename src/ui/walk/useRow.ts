@@ -1,6 +1,5 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { stepInRow } from './row.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 interface Walk {
@@ -39,4 +38,10 @@ export function useRow(row: RefObject<HTMLElement | null>, count: number, first:
       },
     },
   };
+}
+
+/** Where a key leads in a row of `count`; -1 if nowhere. */
+export function stepInRow(key: string, at: number, count: number): number {
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[key] ?? -1;
+  return to >= 0 && to < count && to !== at ? to : -1;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
-import { useTravel } from '../../../ui/useTravel.ts';
+import { useTravel } from '../../../ui/motion.ts';
 import type { Kind } from '../rules/fairies.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';

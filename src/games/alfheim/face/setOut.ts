@@ -1,4 +1,4 @@
-import type { Trip } from '../../../ui/useTravel.ts';
+import type { Trip } from '../../../ui/motion.ts';
 import type { Event } from '../rules/state.ts';
 import { LEAD_DECK } from '../rules/things.ts';
 import { UNITS } from './FieldArt.tsx';

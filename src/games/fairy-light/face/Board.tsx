@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
+import { useTravel } from '../../../ui/motion.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
-import { useTravel } from '../../../ui/useTravel.ts';
 import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps, Whole } from '../../../ui/face.ts';
-import { useTravel } from '../../../ui/useTravel.ts';
+import { useTravel } from '../../../ui/motion.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';

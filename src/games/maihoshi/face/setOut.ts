@@ -1,5 +1,5 @@
 import type { ThingId } from '../../../engine/ids.ts';
-import type { Trip } from '../../../ui/useTravel.ts';
+import type { Trip } from '../../../ui/motion.ts';
 import { cardThing } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 

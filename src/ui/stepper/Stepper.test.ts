@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepped, turnOf, written } from './dial.ts';
+import { stepped, turnOf, written } from './Stepper.tsx';
 
 const RANGE = { least: 0, most: 7 };
 
