@@ -69,7 +69,7 @@ function pairsIn(game: AnyGame, fixture: Fixture): readonly Pair[] {
     hash: `#/table/${id}-${made}`,
     shows: '.board > *',
     matches: [{ id: `${id}-${made}`, save: saveOf(fixture, made) }],
-    ...(asked[made]?.cover === 'private' && { curtain: 'opened' as const }),
+    ...(asked[made]?.cover === 'private' && !asked[made].only && { curtain: 'opened' as const }),
   });
   return all.filter((_, at) => at % step === 0).map((made): Pair => [scene(made), scene(made + 1)]);
 }

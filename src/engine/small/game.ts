@@ -31,7 +31,7 @@ export type Veil<State> = Pick<Small<State, string, unknown>, 'view' | 'guess' |
  */
 export interface SmallGame<State, Step extends string, Event>
   extends Pick<Small<State, Step, Event>, 'facts' | 'rules' | 'deal' | 'play'>,
-    Partial<Pick<Small<State, Step, Event>, 'copy' | 'foresee' | 'record' | 'result' | 'sheet' | 'why'>> {
+    Partial<Pick<Small<State, Step, Event>, 'copy' | 'foresee' | 'opening' | 'record' | 'result' | 'sheet' | 'why'>> {
   readonly steps: Steps<Step>;
   asks(state: State): readonly StepAsk<Step>[];
   /** The numbers that answer a step now. */

@@ -34,6 +34,10 @@ export function sealedChoices<Part extends string, State extends Readonly<Record
   };
 }
 
-/** Asks everybody at once who has not chosen yet. */
-export const askUnchosen = <Step extends string>(choices: readonly number[], step: Step): StepAsk<Step>[] =>
-  choices.flatMap((choice, seat) => (choice === UNCHOSEN ? [covered(seat, step)] : []));
+/** Asks everybody at once who has not chosen yet; `only` where everybody knows that there is one way for each. */
+export const askUnchosen = <Step extends string>(
+  choices: readonly number[],
+  step: Step,
+  only = false,
+): StepAsk<Step>[] =>
+  choices.flatMap((choice, seat) => (choice === UNCHOSEN ? [{ ...covered(seat, step), ...(only && { only }) }] : []));

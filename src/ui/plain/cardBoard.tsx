@@ -2,6 +2,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { Choice } from '../../engine/small/game.ts';
+import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
 import { plain } from '../../words/phrase.ts';
 import type { AnyVoice, TableVoice } from '../../words/voice.ts';
@@ -21,9 +22,9 @@ export interface CardDrawing<View, Event> {
   hand(view: View, seat: Seat): readonly number[];
   card(value: number): ComponentChildren;
   /** What lies in the middle of the table. */
-  middle?(view: View, explain: (thing: ThingId) => void): ComponentChildren;
+  middle?(view: View, lang: Lang, explain: (thing: ThingId) => void): ComponentChildren;
   /** What lies before a seat. It is hidden from those who do not see: they get the lines of `lies` in its place. */
-  area(view: View, seat: Seat): ComponentChildren;
+  area(view: View, seat: Seat, lang: Lang): ComponentChildren;
   /** What comes from where it lay: selectors of the thing before and after the event. */
   trips?(event: Event): readonly { readonly from: string; readonly to: string }[];
 }
@@ -62,7 +63,7 @@ const drawnBoard =
             </li>
           ))}
         </ul>
-        {middle && <div class="card-middle">{middle(view, explain)}</div>}
+        {middle && <div class="card-middle">{middle(view, lang, explain)}</div>}
         <ul class="card-areas" data-seats={sitters.length} aria-hidden="true">
           {sitters.map((sitter, seat) => (
             <li key={seat}>
@@ -70,7 +71,7 @@ const drawnBoard =
                 <Badge of={sitter} />
                 <bdi>{names(seat)}</bdi>
               </div>
-              {area(view, seat)}
+              {area(view, seat, lang)}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Choice } from '../../engine/small/game.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { InBoth } from '../../words/phrase.ts';
 import type { AnyWholeVoice } from '../../words/voice.ts';
-import type { AnyFace, Face } from '../face.ts';
+import type { AnyFace, Face, Leaflet } from '../face.ts';
 import type { CardDrawing } from './cardBoard.tsx';
 import { plainFace } from './plainFace.tsx';
 
@@ -13,7 +13,7 @@ export const cardFace = <View, Event>(
   voices: InBoth<AnyWholeVoice>,
   lang: Lang,
   draw: () => Promise<{ readonly drawing: CardDrawing<View, Event> }>,
-  own: Partial<Omit<Face<Choice<string>, View, Event>, 'spread'>> = {},
+  own: Partial<Omit<Face<Choice<string>, View, Event>, 'spread'>> & Pick<Leaflet<View>, 'recall'> = {},
 ): AnyFace => ({
   ...plainFace(Cover, voices, lang, own),
   spread: async () => {

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { Lang } from '../../words/lang.ts';
 import type { InBoth } from '../../words/phrase.ts';
 import type { AidPart, AnyWholeVoice, Chapter } from '../../words/voice.ts';
-import type { AnyFace, Face } from '../face.ts';
+import type { AnyFace, Face, Leaflet } from '../face.ts';
 
 /**
  * The face of a game that draws nothing but its cover yet: what its voice says lies on the table, and a button for each
@@ -12,14 +12,15 @@ export const plainFace = <Move, View, Event>(
   Cover: FunctionComponent,
   voices: InBoth<AnyWholeVoice>,
   lang: Lang,
-  own: Partial<Face<Move, View, Event>> = {},
+  { recall, ...own }: Partial<Face<Move, View, Event>> & Pick<Leaflet<View>, 'recall'> = {},
 ): AnyFace => ({
   voice: voices[lang],
   spread: async () => ({ Board: (await import('./PlainBoard.tsx')).plainBoard(voices[lang]) }),
   Picture: Cover,
   leaflet: async () => {
     const [en, ja] = [voices.en.rulebook, voices.ja.rulebook];
-    return { leaflet: { chapters: { en, ja }, aid: { en: aidOf(en), ja: aidOf(ja) } } };
+    const remembered = recall && { recall: recall as unknown as NonNullable<Leaflet['recall']> };
+    return { leaflet: { chapters: { en, ja }, aid: { en: aidOf(en), ja: aidOf(ja) }, ...remembered } };
   },
   cue: () => null,
   ...(own as unknown as Partial<AnyFace>),
