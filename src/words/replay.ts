@@ -38,7 +38,7 @@ const ja: ReplayWords = {
   sight: '見え方',
   sightHint: 'そのとき見えていたとおりに見ます。「すべて公開」では、隠れていたものも次に動く人の側から見えます。',
   sightNow: 'ゲームが終わるまでは、秘密を守るため、今見えるものだけを見返せます。',
-  seen: { onlooker: '公開のものだけ', all: 'すべて公開', seat: (name) => `${name}さんから` },
+  seen: { onlooker: '公開のものだけ', all: 'すべて公開', seat: (name) => `${name}さんから見て` },
   pace: '速さ',
   log: 'ゲームの全体',
   logHint: '手番ごとにすべての行を。タップでその場面へ。',
