@@ -14,7 +14,7 @@ export function Finale({ view, sheet, result, lang, voice, names, sound, wasCoun
   const words = finaleWords[lang];
   const place = useRef<HTMLElement>(null);
   const end = sheet.rows.length;
-  const { at, isFollowed, step, again } = useSteps(end, wasCounted, place);
+  const { at, isFollowed, step, again } = useSteps(end, view.orchestras.length, wasCounted, place);
   useEffect(() => {
     if (at === end) counted();
   }, [at === end]);

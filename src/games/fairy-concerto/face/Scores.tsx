@@ -53,6 +53,6 @@ export const FaceDown = ({ cards, words, explain }: FaceDownProps) => (
         </span>
       ))}
     </span>
-    <span>{words.faceDown(cards.length)}</span>
+    <span>{(cards.includes(null) ? words.faceDown : words.turned)(cards.length)}</span>
   </button>
 );

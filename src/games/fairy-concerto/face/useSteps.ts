@@ -2,8 +2,16 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { motionMs } from '../../../ui/motion.ts';
 
-/** Time to read one step. */
-const LOOK_MS = 2400;
+/** Time to read what one side gets, and to look at the card. */
+const LOOK_MS = 800;
+const LETTERS_PX = 16;
+
+/** Of larger letters fewer are taken in at a glance. */
+const lookMs = (sides: number): number =>
+  LOOK_MS * (1 + sides) * Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTERS_PX);
+
+/** Who reads on below reads at a pace of their own. */
+const HANDS = ['wheel', 'touchmove'] as const;
 
 interface Steps {
   readonly at: number;
@@ -17,7 +25,12 @@ interface Steps {
  * Goes through `end` steps by itself until somebody takes a hand in it. Where nothing shall move it is at the end at once,
  * and steps on by hand alone.
  */
-export function useSteps(end: number, beginsAtEnd: boolean, place: RefObject<HTMLElement | null>): Steps {
+export function useSteps(
+  end: number,
+  sides: number,
+  beginsAtEnd: boolean,
+  place: RefObject<HTMLElement | null>,
+): Steps {
   const [at, setAt] = useState(beginsAtEnd ? end : 0);
   const [running, setRunning] = useState(true);
   const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;
@@ -30,9 +43,14 @@ export function useSteps(end: number, beginsAtEnd: boolean, place: RefObject<HTM
   useEffect(() => {
     if (at === end || !running) return;
     // A tap that comes in between takes the count elsewhere before this timer is cleared.
-    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [at, running, end]);
+    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), lookMs(sides));
+    const stay = (): void => setRunning(false);
+    for (const hand of HANDS) addEventListener(hand, stay, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const hand of HANDS) removeEventListener(hand, stay);
+    };
+  }, [at, running, end, sides]);
   return {
     at,
     isFollowed,
@@ -41,6 +59,8 @@ export function useSteps(end: number, beginsAtEnd: boolean, place: RefObject<HTM
       setAt(Math.max(0, Math.min(end, to)));
     },
     again: () => {
+      // Its button stands below all of it.
+      place.current?.scrollIntoView({ block: 'start' });
       setRunning(!isStill());
       setFollowed(!isStill());
       setAt(0);

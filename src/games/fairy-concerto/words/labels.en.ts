@@ -17,6 +17,7 @@ export const words = {
   met: 'Met',
   scoreCard: (needs: string, lacks: string): string => `Score card, ${needs}: ${lacks}`,
   faceDown: (count: number): string => `${many(count, 'score card')}, face down`,
+  turned: (count: number): string => many(count, 'score card'),
   hand: 'Your hand',
   /** As the first words of a label. */
   first: capital,

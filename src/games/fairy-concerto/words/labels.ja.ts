@@ -15,6 +15,7 @@ const words: LabelWords = {
   met: '達成',
   scoreCard: (needs, lacks) => `スコアカード「${needs}」、${lacks}`,
   faceDown: (count) => `裏向きのスコアカード${count}枚`,
+  turned: (count) => `スコアカード${count}枚`,
   hand: 'あなたの手の中',
   first: (text) => text,
   heldTo: { add: '加える', remove: '取り除く', bach: 'バッハへ' },
