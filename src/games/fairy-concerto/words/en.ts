@@ -174,6 +174,7 @@ export const en = {
   /** Of the same kind as the one that was added. */
   another: (kind: string): string => `another ${kind}`,
   swaps: (players: Phrase, removed: Part): Phrase => phrase`adds ${players}, removes ${removed}`,
+  swapsSame: (players: Phrase): Phrase => phrase`adds ${players}, removes another`,
   keepsCard: (card: Part): Phrase => phrase`keeps the card for ${card}`,
   keepsOne: phrase`keeps a score card`,
 };

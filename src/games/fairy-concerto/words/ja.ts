@@ -128,6 +128,7 @@ export const ja: Words = {
   by: (who, deed) => phrase`${who}：${deed}`,
   another: (kind) => `もう1個の${kind}`,
   swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
+  swapsSame: (players) => phrase`${players}を加え、もう1個を取り除く`,
   keepsCard: (card) => phrase`${card}のカードを保持`,
   keepsOne: phrase`スコアカード1枚を保持`,
 };

@@ -60,6 +60,8 @@ test('a turn is said in one line, with the names of those alone who turned over 
   expect(turn('en', 1, sealed)).toBe('');
   expect(turn('en', 1, sealed, other, own, drew)).toBe('adds a violinist, removes a trumpeter · Aya: a composer');
   expect(turn('ja', 1, sealed, own)).toBe('ヴァイオリニストを加え、トランペッターを取り除く');
+  expect(turn('en', 1, { ...own, removed: 2 })).toBe('adds a violinist, removes another');
+  expect(turn('ja', 1, { ...own, removed: 2 })).toBe('ヴァイオリニストを加え、もう1個を取り除く');
   expect(turn('en', 0, { is: 'kept', seat: 0, card: 0, away: 1, from: 'composer' }, { is: 'passed', seats: 2 })).toBe(
     'keeps the card for 4 trumpeters',
   );

@@ -297,7 +297,9 @@ class Speaker {
     const words = this.#words;
     if (event.is === 'kept') return isBeside ? words.keepsOne : words.keepsCard(this.#told(event.card));
     const took = this.#players(event.took);
-    const parts = [event.removed === null ? took : words.swaps(took, this.#other(event.removed, event.took))];
+    const { removed } = event;
+    const same = removed !== null && event.took.includes(removed);
+    const parts = [removed === null ? took : same ? words.swapsSame(took) : words.swaps(took, this.#fairy(removed))];
     if (event.kept !== null && !isBeside) parts.push(words.keepsCard(this.#told(event.kept)));
     return listed(parts, words.comma, words.comma);
   }
