@@ -5,7 +5,11 @@ import { tableWords } from '../../words/table.ts';
 import { go, layOnShelf } from '../navigation.ts';
 import { useRematch } from '../rematch/useRematch.ts';
 import { isSeriesOpen, plainRematch } from '../rematch/wish.ts';
+import { useDoubleTap } from '../table/useDoubleTap.ts';
 import { inLang } from '../words.ts';
+
+/** The last turn may end by itself, under a finger that is about to end it: nobody leaves the count unseen. */
+const COMING_MS = 800;
 
 interface FinalActionsProps {
   readonly news: TableNews;
@@ -18,6 +22,7 @@ export function FinalActions({ news, atTable, setAtTable }: FinalActionsProps) {
   const words = inLang(tableWords);
   const { match } = news;
   const { state, start } = useRematch(match);
+  const { isDeaf } = useDoubleTap(COMING_MS);
   return (
     <>
       <button
@@ -33,15 +38,22 @@ export function FinalActions({ news, atTable, setAtTable }: FinalActionsProps) {
         {atTable ? words.final.seeScores : words.final.seeTable}
       </button>
       {news.daily ? (
-        <button type="button" class="button primary" onClick={() => layOnShelf({ screen: 'daily' })}>
+        <button
+          type="button"
+          class="button primary"
+          aria-disabled={isDeaf}
+          data-deaf={isDeaf}
+          onClick={() => !isDeaf && layOnShelf({ screen: 'daily' })}
+        >
           {words.final.toDaily}
         </button>
       ) : (
         <button
           type="button"
           class="button primary"
-          aria-disabled={state === 'starting'}
-          onClick={() => start(plainRematch(news))}
+          aria-disabled={isDeaf || state === 'starting'}
+          data-deaf={isDeaf}
+          onClick={() => !isDeaf && start(plainRematch(news))}
         >
           {isSeriesOpen(news) ? words.final.nextGame : words.final.again}
         </button>
