@@ -10,6 +10,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnySpread, Whole } from '../../ui/face.ts';
 import { settings } from '../settings.ts';
+import { type Click, isSecondOf, isStray, type Made } from './clicks.ts';
 import { hold, takeUp } from './held.ts';
 import { beatMs } from './playback.ts';
 
@@ -48,7 +49,7 @@ export function useTurn(
 ): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
   const click = useRef<Click>({ detail: 0, timeStamp: 0, clientX: 0, clientY: 0 });
-  const made = useRef<{ readonly seat: Seat; readonly at: Click } | null>(null);
+  const made = useRef<Made | null>(null);
   const [refused, setRefused] = useState<{ readonly at: TableNews; readonly reason: AnyReason } | null>(null);
   const [sent, setSent] = useState<TableNews | null>(null);
   const { floor } = news;
@@ -72,14 +73,8 @@ export function useTurn(
     setRefused(null);
     refusedMove.value = null;
   };
-  /** The second half of a double tap, which was meant for what somebody else had there. */
-  const isStray = (): boolean =>
-    made.current !== null &&
-    made.current.seat !== seat &&
-    isSecondOf(made.current.at, click.current) &&
-    isAt(made.current.at, click.current);
   const commit = (offer: Offer<AnyMove>): void => {
-    if (seat === null || !offers.includes(offer) || isStray()) return;
+    if (seat === null || !offers.includes(offer) || isStray(made.current, seat, click.current)) return;
     made.current = { seat, at: click.current };
     setSent(news);
     forgetRefusals();
@@ -87,7 +82,7 @@ export function useTurn(
     if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {
-    if (isStray()) return;
+    if (seat !== null && isStray(made.current, seat, click.current)) return;
     forgetRefusals();
     setPicked({ from: offers, offer, whole, at: click.current });
   };
@@ -166,18 +161,6 @@ interface Picked {
   /** What was clicked last, by then. */
   readonly at: Click;
 }
-
-/** A finger's has a detail, a key's has none. */
-type Click = Pick<MouseEvent, 'detail' | 'timeStamp' | 'clientX' | 'clientY'>;
-
-/** A finger that meant to tap once may tap twice: what it chose has not been read by then. */
-const isSecondOf = (first: Click, now: Click): boolean =>
-  now !== first && now.detail > 0 && now.timeStamp - first.timeStamp < READ_MS;
-const READ_MS = 400;
-/** Within a finger's breadth. */
-const isAt = (one: Click, other: Click): boolean =>
-  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < FINGER_PX;
-const FINGER_PX = 24;
 
 const NO_OFFERS: readonly Offer<AnyMove>[] = [];
 
