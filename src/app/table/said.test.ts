@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import type { AnyFace } from '../../ui/face.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { linesShown, movesUntil, saidAt, saidBelow, saidSince } from './said.ts';
+import { linesShown, movesUntil, saidAt, saidSince } from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -72,14 +71,4 @@ it('says what happened since the last turn, or what else happened after it', () 
   ]);
   // In the middle of a turn what the others did still stands, and the own steps behind it.
   expect(since(0, did(0, 'own'), did(1, 'a'), did(0, 'b'))).toEqual(['Seat 1: a', 'Seat 0: b']);
-});
-
-it('below a board is said what is left of the events that it draws', () => {
-  const [moved, met, cost] = ['moved', 'met', 'cost'] as unknown as [AnyEvent, AnyEvent, AnyEvent];
-  const voice = { sayEvent: (event: AnyEvent) => [event] } as unknown as AnyVoice;
-  const leaves = (event: AnyEvent) => (event === cost ? null : event === met ? 'briefly' : event);
-  const [plainFace, face] = [{ voice }, { voice, leaves }] as unknown as [AnyFace, AnyFace];
-  expect(saidBelow([moved, met, cost], plainFace)).toEqual([['moved'], ['met'], ['cost']]);
-  expect(saidBelow([moved, met, cost], face)).toEqual([['moved'], ['briefly']]);
-  expect(saidBelow([cost], face)).toEqual([]);
 });

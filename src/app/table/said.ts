@@ -1,18 +1,10 @@
 import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import type { AnyFace } from '../../ui/face.ts';
-import { toldAt, toldNow } from '../../words/chronicle.ts';
+import { toldAt } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-
-/** What is said below the board of a moment that it shows. */
-export const saidBelow = (events: readonly AnyEvent[], { voice, leaves }: AnyFace): readonly Phrase[] =>
-  toldNow(
-    events.flatMap((event) => (leaves ? (leaves(event) ?? []) : event)),
-    voice,
-  );
 
 /** A line of the log by itself, in sentences. */
 export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonly Phrase[] {
