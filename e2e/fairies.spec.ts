@@ -334,7 +334,7 @@ test('in fairy light what a card sees is framed, and who sees it has an eye', as
   await page.keyboard.press('Escape');
 });
 
-test('a double tap on the forest chooses a place and does not lay the card, another tap lays it @chromium', async ({
+test('a double tap on the forest chooses a place and does not lay the card, taking back puts it down, another tap lays it @chromium', async ({
   page,
   site,
   press,
@@ -350,6 +350,12 @@ test('a double tap on the forest chooses a place and does not lay the card, anot
   await place.dblclick();
   await expect(player.primary).toBeVisible();
   expect(await moves()).toBe(before);
+  // What is chosen is put down, and nothing that was made is taken back.
+  await press(player.button(player.words.table.takeBack));
+  await expect(player.primary).toBeHidden();
+  expect(await moves()).toBe(before);
+  await place.click();
+  await expect(player.primary).toBeVisible();
   await expect(async () => {
     await place.click();
     expect(await moves()).toBe(before + 1);
