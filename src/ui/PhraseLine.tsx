@@ -53,7 +53,7 @@ function InLine({ of, text }: { readonly of: string; readonly text: string }) {
       </span>
     );
   return (
-    <span class="in-line" role="img" aria-label={text}>
+    <span class="in-line" role="img" aria-label={text} data-apart={text.endsWith(' ') || undefined}>
       <Icon of={of} />
     </span>
   );
