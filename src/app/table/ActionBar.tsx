@@ -18,6 +18,7 @@ import { inLang } from '../words.ts';
 import { FollowBar, Told } from './FollowBar.tsx';
 import { HoldToLook } from './HoldToLook.tsx';
 import { type Following, widthOf } from './playback.ts';
+import { Slip } from './Slip.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { Tidings } from './Tidings.tsx';
 import { useDoubleTap } from './useDoubleTap.ts';
@@ -50,14 +51,14 @@ export function ActionBar(props: ActionBarProps) {
   if (following) {
     return (
       <div class="actions">
-        <div class="slip">
+        <Slip>
           {children}
           {following.isStopped && (
             <div class="tidings" role="status">
               <Told phrases={told} />
             </div>
           )}
-        </div>
+        </Slip>
         <FollowBar following={following} told={told} />
       </div>
     );
@@ -65,7 +66,7 @@ export function ActionBar(props: ActionBarProps) {
   const why = asked === news ? words.takeBackWhy[news.undo.why] : null;
   return (
     <div class="actions">
-      <div class="slip">
+      <Slip>
         {children}
         <button
           type="button"
@@ -79,7 +80,7 @@ export function ActionBar(props: ActionBarProps) {
         </button>
         <HintLamp news={news} turn={turn} voice={voice} view={view} />
         <Tidings turn={turn} voice={voice} whyNoTakeBack={why} />
-      </div>
+      </Slip>
       <div class="buttons">
         <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />
         {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
