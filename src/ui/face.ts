@@ -101,8 +101,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
-  /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. */
-  stops?(event: Event, all: readonly Event[]): boolean;
+  /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. `view`: after all of them. */
+  stops?(event: Event, all: readonly Event[], view: View): boolean;
   /** What is left to say of an event that the board draws: below it there is no room to say all of it again. */
   leaves?(event: Event): Event | null;
   /** A big moment has its time also where a person is asked right after it: it passes by itself. */

@@ -34,7 +34,7 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
     (): readonly Phrase[] => (found?.step === 'where' ? [thingsOf(found.hint, voice, view)] : NOTHING),
     [found, voice, view],
   );
-  useLit(BOARD, lit);
+  useLit(BOARD, lit, 'asked');
   // Whoever goes on at the board, or chooses otherwise, has seen enough of it.
   const isWhere = now.step === 'where';
   useEffect(() => (isWhere ? atBoard(endHint) : undefined), [isWhere]);

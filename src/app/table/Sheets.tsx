@@ -73,7 +73,7 @@ export function Sheets(props: SheetsProps) {
   const [open, thing, rule] = [props.open.value, props.thing.value, props.rule.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
-  useLit(BOARD, useLastOpened(thing, news));
+  useLit(BOARD, useLastOpened(thing, news), 'asked');
   return (
     <>
       {open && (

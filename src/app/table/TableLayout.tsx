@@ -65,7 +65,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
       saidBelow(events, face)
         .map((said) => plain(said, nameOf))
         .join(' '),
-    stops: ({ events }) => events.some((event) => face.stops?.(event, events)),
+    stops: ({ events, view }) => events.some((event) => face.stops?.(event, events, view)),
     lingers: face.lingers === true,
     madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
   });

@@ -29,13 +29,25 @@ interface AreasProps {
   readonly follow?: Side | null;
   /** How many may stand beside each other, however much room there is: the one in sight is large. */
   readonly atMost?: number;
+  /** A tap has brought another one into sight. */
+  brought?(): void;
   area(side: Side): ComponentChildren;
   /** A small picture of an area for the button that leads to it; decoration. */
   glimpse?(side: Side): ComponentChildren;
 }
 
 /** The areas of several sides: one in sight and the others a swipe or a name away, or beside each other where there is room. */
-export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.length, area, glimpse }: AreasProps) {
+export function Areas({
+  lang,
+  of,
+  toMove,
+  rival,
+  follow = null,
+  atMost = of.length,
+  brought,
+  area,
+  glimpse,
+}: AreasProps) {
   const words = partsWords[lang].areas;
   const { sitters } = useTalk();
   const row = useRef<HTMLDivElement>(null);
@@ -77,7 +89,10 @@ export function Areas({ lang, of, toMove, rival, follow = null, atMost = of.leng
               aria-current={isShown(at, shown)}
               data-emblem={sitters[side]?.emblem}
               data-now={toMove.includes(side)}
-              onClick={() => bring(at)}
+              onClick={() => {
+                bring(at);
+                brought?.();
+              }}
             >
               {who(side)}
               {glimpse?.(side)}
