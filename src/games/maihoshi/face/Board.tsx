@@ -27,6 +27,7 @@ import {
 import { sideToFollow } from './follow.ts';
 import { House } from './House.tsx';
 import { Looked } from './Looked.tsx';
+import { found, leave } from './leftOver.ts';
 import { OwnHand } from './OwnHand.tsx';
 import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
@@ -57,10 +58,16 @@ export function Board(props: MaihoshiBoardProps) {
   const isAsked = seat !== null && offers.length > 0;
   useEffect(() => {
     const next = isAsked ? broughtUp(view, offers, picked.meant) : null;
-    setPicked({ ...NOTHING, meant: isAsked ? null : picked.meant });
+    const again = isAsked ? found(near, view) : null;
+    setPicked(again ?? { ...NOTHING, meant: isAsked ? null : picked.meant });
     agreed.current = next?.move.do === 'introduce' ? next.move : null;
     if (next) compose(next);
   }, [view, seat]);
+  const left = useRef<() => void>(() => undefined);
+  left.current = () => {
+    if (isAsked) leave(near, view, picked);
+  };
+  useEffect(() => () => left.current(), []);
   useEffect(() => {
     if (!props.selected || !agreed.current || moveId(props.selected.move) !== moveId(agreed.current)) return;
     agreed.current = null;
@@ -158,6 +165,7 @@ export function Board(props: MaihoshiBoardProps) {
               of={view.held.map((_, step) => (near + step) % view.held.length)}
               toMove={toMove(view)}
               follow={sideToFollow(events, seat, selected)}
+              brought={() => chosen !== undefined && isCovered(root.current) && putBack()}
               glimpse={(side) => <Glimpse view={view} side={side} />}
               area={(side: Seat) => (
                 <House
@@ -212,6 +220,13 @@ export function Board(props: MaihoshiBoardProps) {
       </div>
     </div>
   );
+}
+
+/** The card that is held up lies over the houses: nothing would be seen of the one that is looked for. */
+function isCovered(table: HTMLElement | null): boolean {
+  const [held, houses] = ['.mai-deeds', '.areas-row'].map((of) => table?.querySelector(of)?.getBoundingClientRect());
+  if (!held || !houses) return false;
+  return held.top < houses.top + houses.height / 2 && held.left < houses.left + houses.width / 2;
 }
 
 /** Any will do to ask why no guest can come from an empty hand. */

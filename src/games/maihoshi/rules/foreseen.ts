@@ -16,7 +16,7 @@ import {
   roundPoints,
   scoringEffects,
 } from './score.ts';
-import type { View } from './state.ts';
+import { isCard, type View } from './state.ts';
 
 // What a move would change, part by part.
 
@@ -103,12 +103,14 @@ export function goesOut(view: View, side: Seat, held: number, reserve = view.res
   return [{ is: 'goesOut', rule: 'end.out', side, points: bonusIn(view.round) }];
 }
 
-/** The new reputation, and for which cards of the hand it begins or ceases to be enough. */
+/** The new reputation, and for which cards of the hand, and the reserve, it begins or ceases to be enough. */
 export function raised(view: View, side: Seat, card: Kind, sign: 1 | -1): Reason[] {
   const values = raisedBy(reputationOf(view, side), card, sign);
   const then = { ...view, reputation: withReputation(view, side, values) };
-  const hand = [...new Set(view.hands[side] ?? [])].filter((other) => sign < 0 || other !== card);
-  const changed = hand.filter((other) => meets(then, side, other) !== meets(view, side, other));
+  const reserve = view.reserves[side];
+  const hand = (view.hands[side] ?? []).filter((other) => sign < 0 || other !== card);
+  const own = new Set(isCard(reserve) ? [...hand, reserve] : hand);
+  const changed = [...own].filter((other) => meets(then, side, other) !== meets(view, side, other));
   const change: Reason = {
     is: 'reputationThen',
     rule: 'aim.reputation',
