@@ -7,8 +7,10 @@ const LOOK_MS = 800;
 const LETTERS_PX = 16;
 
 /** Of larger letters fewer are taken in at a glance. */
-const lookMs = (sides: number): number =>
-  LOOK_MS * (1 + sides) * Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTERS_PX);
+export const lookMs = (sides: number, lettersPx: number): number =>
+  LOOK_MS * (1 + sides) * Math.max(1, lettersPx / LETTERS_PX);
+
+const lettersPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Who reads on below reads at a pace of their own. */
 const HANDS = ['wheel', 'touchmove'] as const;
@@ -43,7 +45,7 @@ export function useSteps(
   useEffect(() => {
     if (at === end || !running) return;
     // A tap that comes in between takes the count elsewhere before this timer is cleared.
-    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), lookMs(sides));
+    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), lookMs(sides, lettersPx()));
     const stay = (): void => setRunning(false);
     for (const hand of HANDS) addEventListener(hand, stay, { passive: true });
     return () => {
