@@ -5,7 +5,10 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { loadGame } from './games.ts';
 import { tapCounts } from './tapCounts.ts';
 
-/** In one recorded game nearly every turn is ended though a fairy could come: nobody plays so, and each of them is asked. */
+/**
+ * In one recorded game of 55 turns players refuse 10 clues and end 31 turns though a fairy could come: 51 of its 233 taps. Each
+ * of these is a choice, and a refusal draws a card, so that none of them may go untapped or unconfirmed.
+ */
 const MOST_WAIVED = 30;
 const waived = ({ log }: Fixture): number => log.filter(({ move }) => 'say' in move).length;
 
