@@ -38,6 +38,9 @@ export function laid(before: Playback | null, { eyes, frames }: Reel, still: boo
 /** A step towards something, and nothing to follow yet. */
 const isSilent = ({ events }: PassingFrame): boolean => events.length === 0;
 
+/** What was dealt, before anybody has moved. */
+const isDeal = (frame: PassingFrame): boolean => frame.moveCount === 0;
+
 /** Nothing that waits has to be followed: it need not wait for a beat. */
 export const waitsInVain = ({ waiting }: Playback): boolean => waiting.every(isSilent);
 
@@ -73,6 +76,8 @@ const BEATS: Readonly<Record<Pace, { readonly leastMs: number; readonly letterMs
   quick: { leastMs: 300, letterMs: 10 },
   atOnce: { leastMs: 0, letterMs: 0 },
 };
+/** How many beats a deal lies on the table before a bot begins. */
+const BEATS_OF_DEAL = 3;
 /** A letter that stands for a syllable or a word takes as much room, and as long, as so many others. */
 const LETTERS_IN_ONE = 2.2;
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/gu;
@@ -122,6 +127,9 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
         told.stops(shown) && !isLast(next)
           ? Number.POSITIVE_INFINITY
           : performance.now() + readMs(told.text(shown), settings.value.pace);
+    }
+    if (playback.current === null && isDeal(shown)) {
+      dueAtMs.current = performance.now() + BEATS_OF_DEAL * beatMs();
     }
     playback.current = next;
     return next;
