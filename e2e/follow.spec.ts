@@ -30,7 +30,7 @@ async function roundSeven(before: number): Promise<SavedMatch> {
   return { ...savedAfter(fixture, turned + 1 + AFTER, ['person', 'person', 'person']), shown: turned + 1 - before };
 }
 
-const BIG = ['fought', 'solved', 'claimed'];
+const BIG = ['fought', 'quest', 'claimed'];
 
 /** A game of three that was left before two big moments in a row, and has gone on since. */
 async function twoBigMoments(): Promise<SavedMatch> {

@@ -33,8 +33,8 @@ const CUES: Readonly<Partial<Record<Event['is'], ReturnType<Face<Move, View, Eve
   ending: 'reveal',
 };
 
-/** They stand until a tap. */
-const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['fought', 'solved', 'claimed', 'ending', 'ended']);
+/** They stand until a tap; a quest while its card lies there to be read, and not when somebody has chosen a side. */
+const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['fought', 'quest', 'claimed', 'ending', 'ended']);
 
 /** The few words of the board come with the board. */
 export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boardWords: BoardWords }>): AnyFace {

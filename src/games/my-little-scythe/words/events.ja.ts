@@ -136,7 +136,7 @@ export const events: EventWords = {
   },
   usesNot: (tile) => phrase`「${tile}」を使いませんでした`,
   ending: (full) =>
-    phrase`${full ? phrase`${full}がトロフィーを4つ獲得しました。` : ''}トロフィーが4つ未満のプレイヤーは、最後の手番を1回ずつ行います。`,
+    phrase`${full ? phrase`${full}がトロフィーを4つ獲得しました。` : ''}4つ未満のプレイヤーは最後の手番を行います。`,
   mostTrophies: (seats, count, trophies) =>
     count > 1
       ? phrase`${seats}のトロフィーは${trophies}つずつです。`

@@ -60,7 +60,7 @@ export const ja: Words = {
     end: 'トロフィーを取りますか',
   },
   askQuest: (quest) => `「${quest}」をどうしますか`,
-  askOther: 'もう1体も動かせます（動かさなくても可）',
+  askOther: 'もう1体も動かしますか',
   askLoaded: '運ぶものを選んでから、行き先を選んでください',
   askSeek: (left) => (left === 1 ? '発見：最後の1個を置いてください' : `発見：あと${left}個置いてください`),
   askPay: (left) => `支払うトークンを${left}個選んでください`,

@@ -55,8 +55,8 @@ export const reasons: ReasonWords = {
   takes: (field, count) => `${field}：4つのうち${count}つ目のトロフィー。`,
   byPersonality: (person) => `個性カード「${person}」のプレイヤーだけが、カードを見せて取れます。`,
   lastTurns: '4つ目のトロフィーです。4つ未満のプレイヤーが最後の手番を行います。',
-  toTake: (field, has, wants) => `${field}：${has}になります（トロフィーは${wants}から）。`,
-  toDeliver: (field, has, wants) => `${field}：${has}個になります（配達は${wants}個）。`,
+  toTake: (field, has, wants) => `${field}：${has}（トロフィーは${wants}から）。`,
+  toDeliver: (field, has, wants) => `${field}：${has}個（配達は${wants}個）。`,
   walks: (steps, laden) =>
     `勇者コマは1体につき${steps}歩まで。リンゴや宝石を運ぶなら${laden}歩${laden === 1 ? 'だけ' : 'まで'}。`,
   rolls: (apples, gems) =>

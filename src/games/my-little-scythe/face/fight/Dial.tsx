@@ -64,7 +64,10 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
         {words.nothing}
       </button>
       <fieldset class="mls-dial-spells">
-        <legend>{words.spells(hand.length, most.spells)}</legend>
+        <legend>
+          {words.spells(hand.length, most.spells)}
+          {ownsMoveTile(view, seat, PIE_CANNON) && ` · ${words.cannon}`}
+        </legend>
         {hand.map(({ value }, place) => (
           <button
             key={place}
@@ -82,7 +85,6 @@ export function Dial({ view, lang, words, seat, offers, selected, compose }: Dia
         ))}
         <p role="status">{told && words.enough}</p>
       </fieldset>
-      {ownsMoveTile(view, seat, PIE_CANNON) && <p class="mls-cannon">{words.cannon}</p>}
     </div>
   );
 }
