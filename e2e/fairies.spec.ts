@@ -129,7 +129,7 @@ test('what was explained is marked until the next touch @chromium', async ({ pag
   const sheet = page.getByRole('dialog');
   await press(sheet.getByRole('button').first());
   await expect(sheet).toHaveCount(0);
-  await expect(card).toHaveAttribute('data-lit', 'true');
+  await expect(card).toHaveAttribute('data-lit', 'asked');
   await press(page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first());
   await expect(card).not.toHaveAttribute('data-lit');
 });
