@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, AnyView } from '../../engine/game.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
-import { advanced, laid, skipped, skippedTurn, waitsInVain } from './playback.ts';
+import { advanced, isDeal, laid, skipped, skippedTurn, waitsInVain } from './playback.ts';
 
 const MOVED = { is: 'moved' } as unknown as AnyEvent;
 const frame = (at: number): PassingFrame => ({
@@ -18,6 +18,12 @@ describe('playback', () => {
     const playback = laid(null, open(3, 4, 5), false);
     expect(playback.shown.moveCount).toBe(3);
     expect(playback.waiting.map(({ moveCount }) => moveCount)).toEqual([4, 5]);
+  });
+
+  it('knows the deal from what was done with it', () => {
+    const dealt = laid(null, { eyes: 'onlooker', frames: [silent(0), frame(1)] }, false);
+    expect(isDeal(dealt.shown)).toBe(true);
+    expect(isDeal(advanced(dealt).shown)).toBe(false);
   });
 
   it('takes frame after frame until the table stands', () => {
