@@ -1,17 +1,36 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import type { Level } from '../../../bots/level.ts';
-import { defineKnowledge } from '../../../engine/game.ts';
-import type { Move, State } from '../rules/state.ts';
+import type { Former, Level } from '../../../bots/level.ts';
+import type { Player } from '../../../bots/simple.ts';
+import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
+import { guess } from '../rules/guess.ts';
+import { moves } from '../rules/moves.ts';
+import type { Move, State, View } from '../rules/state.ts';
+import { prior } from './prior.ts';
 
-export const knowledge = defineKnowledge<State, Move>({ scale: 12 });
+const untaught = { scale: 12 };
+export const knowledge = defineKnowledge<State, Move>({ ...untaught, prior });
 
-/** The lowest looks at four futures and often takes what it has not looked at. */
+/** Before it knew what an orchestra likes to have. */
+export const former: Former = { knowledge: defineKnowledge(untaught), level: { iterations: 1500, noise: 0 } };
+
+/** A player by rules of thumb: takes what the own orchestra likes best, of equals any. */
+const thumb: Player = ({ view, seat }, rng) => {
+  // A player knows what game it was made for.
+  const state = guess(view as unknown as View, rng);
+  const offered = moves(state, seat);
+  const likings = offered.map((move) => prior(state, seat, move));
+  const most = Math.max(...likings);
+  return rng.pick(offered.filter((_, place) => likings[place] === most)) as unknown as AnyMove;
+};
+export const players = { thumb };
+
+/** The lower ones overlook much: what an orchestra likes to have is known to all of them. */
 export const levels: readonly Level[] = [
-  { iterations: 4, noise: 1 },
-  { iterations: 10, noise: 0 },
-  { iterations: 30, noise: 0 },
-  { iterations: 100, noise: 0 },
-  { iterations: 1500, noise: 0 },
+  { iterations: 8, noise: 3.2 },
+  { iterations: 8, noise: 1.6 },
+  { iterations: 8, noise: 0.9 },
+  { iterations: 50, noise: 0 },
+  { iterations: 3000, noise: 0 },
 ];
 
 export const outlook: Outlook = { searches: 4, iterations: 250, unheeded: 0, eighths: 8 };

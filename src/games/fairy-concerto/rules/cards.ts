@@ -83,8 +83,9 @@ export const HARPISTS = ['VH', 'DH', 'DV'] as const;
 export type Harpist = (typeof HARPISTS)[number];
 
 /** The kinds that make a set. */
-export const PIANIST_KINDS: Readonly<Record<Pianist, readonly Kind[]>> = { TD: [0, 1], TV: [0, 2], TH: [0, 3] };
-export const HARPIST_KINDS: Readonly<Record<Harpist, readonly Kind[]>> = { VH: [2, 3], DH: [1, 3], DV: [1, 2] };
+export type Pair = readonly [one: Kind, other: Kind];
+export const PIANIST_KINDS: Readonly<Record<Pianist, Pair>> = { TD: [0, 1], TV: [0, 2], TH: [0, 3] };
+export const HARPIST_KINDS: Readonly<Record<Harpist, Pair>> = { VH: [2, 3], DH: [1, 3], DV: [1, 2] };
 
 export const fairyThing = (kind: Kind): ThingId => `fairy:${LETTERS[kind]}`;
 export const scoreThing = (card: Card): ThingId => `score:${markOf(card)}`;
