@@ -39,7 +39,7 @@ export function laid(before: Playback | null, { eyes, frames }: Reel, still: boo
 const isSilent = ({ events }: PassingFrame): boolean => events.length === 0;
 
 /** What was dealt, before anybody has moved. */
-const isDeal = (frame: PassingFrame): boolean => frame.moveCount === 0;
+export const isDeal = (frame: PassingFrame): boolean => frame.moveCount === 0;
 
 /** Nothing that waits has to be followed: it need not wait for a beat. */
 export const waitsInVain = ({ waiting }: Playback): boolean => waiting.every(isSilent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyEvent } from '../../../engine/game.ts';
+import type { AnyEvent, AnyView } from '../../../engine/game.ts';
 import { BOLD } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { hexAt } from '../rules/hexes.ts';
@@ -7,7 +7,7 @@ import { face } from './en.ts';
 
 const stops = (event: Event): boolean => {
   const all = [event] as unknown as readonly AnyEvent[];
-  return all.some((each) => face.stops?.(each, all));
+  return all.some((each) => face.stops?.(each, all, {} as AnyView));
 };
 
 test('a quest waits for a tap while its card can be read, and not once a side was chosen', () => {
