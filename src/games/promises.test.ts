@@ -6,8 +6,7 @@ import { offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { Event as FairyEvent } from './alfheim/rules/state.ts';
 import type { Sums } from './fairy-light/rules/reasons.ts';
-import { seatOf } from './fairy-light/rules/sides.ts';
-import type { View as Forest } from './fairy-light/rules/state.ts';
+import { type View as Forest, seatOf } from './fairy-light/rules/state.ts';
 import { fixturesOf } from './fixtures.ts';
 import { RULES } from './rules.ts';
 

@@ -1,12 +1,11 @@
 import { claim } from '../../engine/claim.ts';
 import { defineChecks, type Setup } from '../../engine/game.ts';
 import { EMPTY, FACES, firstKindOf, isStart, SIDE_KINDS, STARTS } from './rules/cards.ts';
+import { highest, lowest, places, rowsOf } from './rules/forest.ts';
 import { CELLS, SIDE, START } from './rules/grid.ts';
 import { EXCHANGES, ORDERS } from './rules/moves.ts';
-import { highest, lowest, places, rowsOf } from './rules/place.ts';
-import { cottons, hearts } from './rules/score.ts';
-import { lightOf } from './rules/sides.ts';
-import { type Event, HAND, type Move, NOT_YET, type State } from './rules/state.ts';
+import { cottons, hearts } from './rules/sheet.ts';
+import { type Event, HAND, lightOf, type Move, NOT_YET, type State } from './rules/state.ts';
 import { twin } from './twin.ts';
 
 const VARIANTS = Object.keys(HAND);

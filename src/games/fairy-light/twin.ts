@@ -1,9 +1,7 @@
 import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { EMPTY, type Kind, type Light, MOON, SUN, sideOf } from './rules/cards.ts';
-import { copy } from './rules/deal.ts';
-import { lightOf } from './rules/sides.ts';
-import { isDark, NOT_YET, type State } from './rules/state.ts';
+import { copy, isDark, lightOf, NOT_YET, type State } from './rules/state.ts';
 
 /** Stocks in another order; in the dark also the other's hand, face-down cards and sealed choice are others. */
 export function twin(state: State, eyes: Eyes, rng: Rng): State {

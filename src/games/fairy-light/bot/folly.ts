@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { EMPTY, type Kind, type Light } from '../rules/cards.ts';
-import { hearts } from '../rules/score.ts';
-import { lightOf } from '../rules/sides.ts';
-import type { Move, State } from '../rules/state.ts';
+import { hearts } from '../rules/sheet.ts';
+import { lightOf, type Move, type State } from '../rules/state.ts';
 
 /** The first card and four of each side. */
 const EARLY = 9;

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { ThingId } from '../../../engine/ids.ts';
-import { BACKS, isBack, type Kind, type Light, SUN } from '../rules/cards.ts';
-import { hearts } from '../rules/score.ts';
+import { BACKS, isBack, type Kind, kindThing, type Light, SUN, sideOf } from '../rules/cards.ts';
+import { hearts } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
 import { counted } from '../words/known.ts';
 import type { Labels } from '../words/labels.ts';
 import { Card, HeartMark } from './Card.tsx';
-import type { Mark } from './choice.ts';
-import { homeOf } from './home.ts';
 import { Icon } from './Icon.tsx';
-import { OwnHand } from './OwnHand.tsx';
+
+/** What is marked on a card of a hand: placed next, chosen, going back, or its number in the new order. */
+export type Mark = 'next' | 'chosen' | 'back' | number;
 
 interface AreaProps {
   readonly view: View;
@@ -132,3 +132,51 @@ function Hidden({ view, light, side, words, explain }: PileProps) {
     </li>
   );
 }
+
+interface OwnHandProps {
+  readonly kind: Kind;
+  readonly at: number;
+  readonly count: number;
+  readonly home: string;
+  readonly words: Labels;
+  readonly mark: Mark | null;
+  /** It looks like the one that came just now. */
+  readonly isOlder: boolean;
+  readonly tap: ((at: number, kind: Kind) => void) | null;
+  explain(thing: ThingId): void;
+}
+
+/** A card that lies open or is held; where it cannot be chosen, a tap tells what it is. */
+function OwnHand({ kind, at, count, home, words, mark, isOlder, tap, explain }: OwnHandProps) {
+  const numbered = typeof mark === 'number';
+  return (
+    <button
+      type="button"
+      class="fl-held"
+      data-thing={kindThing(kind)}
+      data-home={home}
+      data-mark={numbered ? 'number' : mark}
+      data-older={isOlder || undefined}
+      aria-label={labelOf(kind, count, mark, words)}
+      aria-pressed={tap ? mark !== null : undefined}
+      onClick={() => (tap ? tap(at, kind) : explain(kindThing(kind)))}
+    >
+      <Card kind={kind} />
+      {count > 1 && <span class="fl-number fl-copies">×{count}</span>}
+      {numbered && <span class="fl-number fl-order">{mark}</span>}
+    </button>
+  );
+}
+
+function labelOf(kind: Kind, count: number, mark: Mark | null, words: Labels): string {
+  const label = count > 1 ? words.copies(words.card(kind), count) : words.card(kind);
+  if (typeof mark === 'number') return words.nth(label, mark);
+  if (mark === 'back') return words.goesBack(label);
+  return mark === 'next' ? words.next(label) : label;
+}
+
+/** Names where a card lay before it was placed: the left-most of its kind in that hand. */
+const homeOf = (light: Light, kind: Kind): string => `${light} ${kind}`;
+
+export const homeIn = (table: HTMLElement, card: Kind): Element | null =>
+  table.querySelector(`[data-home="${homeOf(sideOf(card) ?? -1, card)}"]`);

@@ -6,18 +6,13 @@ import { useMomentary } from '../../../ui/useMomentary.ts';
 import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';
-import { lightOf, seatOf } from '../rules/sides.ts';
-import { type Event, type Move, NOT_YET, type View } from '../rules/state.ts';
+import { type Event, lightOf, type Move, NOT_YET, type PlaceCard, seatOf, type View } from '../rules/state.ts';
 import { labels } from '../words/labels.ts';
-import { Area } from './Area.tsx';
-import { choiceOf, type Half, numbered } from './choice.ts';
-import { Forest } from './Forest.tsx';
-import { homeIn } from './home.ts';
+import { Area, homeIn, type Mark } from './Area.tsx';
+import { Forest, type Ghost } from './Forest.tsx';
 import { Keep } from './Keep.tsx';
 import './card.css';
 import './board.css';
-
-const NOTHING: Half = { at: null, order: [] };
 
 const cardAt = (table: HTMLElement, cell: Cell): Element | null =>
   table.querySelector(`[data-thing="${cellThing(cell)}"] .fl-card`);
@@ -108,3 +103,76 @@ function isToMove({ variant, step, sealed, turn }: View, light: Light): boolean 
 
 const toggled = (marked: readonly number[], at: number): number[] =>
   marked.includes(at) ? marked.filter((each) => each !== at) : [...marked, at].sort((one, other) => one - other);
+
+/** What the one who decides has chosen so far. */
+interface Choice {
+  readonly is: 'place' | 'exchange' | 'order' | 'none';
+  /** Cards of the hand may be tapped to choose among them. */
+  readonly free: boolean;
+  /** The card that the next place is meant for. */
+  readonly card: Kind | null;
+  readonly legal: ReadonlySet<Cell>;
+  readonly ghost: Ghost | null;
+  /** In an exchange the cards that go back, in an order those that have their number. */
+  readonly marked: readonly number[];
+  mark(at: number): Mark | null;
+}
+
+const NONE: Choice = {
+  is: 'none',
+  free: false,
+  card: null,
+  legal: new Set(),
+  ghost: null,
+  marked: [],
+  mark: () => null,
+};
+
+/** A choice half made, which no offer stands for yet: the card of the hand that was tapped, the first cards of an order. */
+export interface Half {
+  readonly at: number | null;
+  readonly order: readonly number[];
+}
+
+const NOTHING: Half = { at: null, order: [] };
+
+/** Reads what is chosen off the selected offer, and what is only half chosen off the face's own memory. */
+export function choiceOf(view: View, offers: readonly Offer<Move>[], selected: Move | null, half: Half): Choice {
+  const [first] = offers;
+  if (!first) return NONE;
+  if ('exchange' in first.move) {
+    const marked = selected && 'exchange' in selected ? selected.exchange : [];
+    return { ...NONE, is: 'exchange', free: true, marked, mark: (at) => (marked.includes(at) ? 'back' : null) };
+  }
+  if ('order' in first.move) {
+    // An order put down again is nothing half chosen.
+    const marked =
+      selected && 'order' in selected ? selected.order : half.order.slice(0, half.order.length === 1 ? 1 : 0);
+    const number = (at: number): Mark | null => (marked.includes(at) ? marked.indexOf(at) + 1 : null);
+    return { ...NONE, is: 'order', free: true, marked, mark: number };
+  }
+  return placing(view, offers, selected && 'place' in selected ? selected : null, half);
+}
+
+/** The cards that have their number once this one was tapped: a whole order begins anew, and the only one loses it. */
+export function numbered(marked: readonly number[], at: number): readonly number[] {
+  if (marked.length === 1) return marked[0] === at ? [] : [...marked, at];
+  return [at];
+}
+
+function placing(view: View, offers: readonly Offer<Move>[], selected: PlaceCard | null, half: Half): Choice {
+  const moves = offers.flatMap(({ move }) => ('place' in move ? [move] : []));
+  const hand = view.open[view.turn] ?? [];
+  const at = half.at ?? Math.max(0, hand.indexOf(selected?.card ?? EMPTY));
+  const card = hand[at] ?? null;
+  const free = view.variant !== 'standard';
+  return {
+    is: 'place',
+    free,
+    card,
+    legal: new Set(moves.flatMap((move) => (move.card === card ? [move.place] : []))),
+    ghost: selected && { cell: selected.place, card: selected.card },
+    marked: [],
+    mark: (each) => (each === at ? (free ? 'chosen' : 'next') : null),
+  };
+}

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { EMPTY, type Kind } from '../rules/cards.ts';
+import { cellsOf, type Extent } from '../rules/forest.ts';
 import type { Cell } from '../rules/grid.ts';
-import type { Balance } from '../rules/score.ts';
+import type { Balance } from '../rules/sheet.ts';
 import { CardArt } from './Card.tsx';
-import { cellsOf, type Extent } from './extent.ts';
 
 const CARD_UNITS = 96;
 

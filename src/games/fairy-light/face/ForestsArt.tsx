@@ -1,9 +1,8 @@
 import type { Forest } from '../rulebook/scenes.ts';
 import { EMPTY, sight } from '../rules/cards.ts';
+import { boundsOf, extentOf, places, rowsOf } from '../rules/forest.ts';
 import type { Cell } from '../rules/grid.ts';
-import { places, rowsOf } from '../rules/place.ts';
-import { balance, cottons } from '../rules/score.ts';
-import { boundsOf, extentOf } from './extent.ts';
+import { balance, cottons } from '../rules/sheet.ts';
 import { type CellMark, ForestArt, sizeOf } from './ForestArt.tsx';
 
 const GAP = 60;

@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { Move } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import type { Choice } from './choice.ts';
 
 interface KeepProps {
-  readonly choice: Choice;
+  /** What is chosen, and which cards so far. */
+  readonly choice: { readonly is: string; readonly marked: readonly number[] };
   readonly words: Labels;
   readonly selected: Move | null;
   keep(move: Move): void;

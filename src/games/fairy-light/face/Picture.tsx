@@ -1,5 +1,5 @@
+import { extentOf } from '../rules/forest.ts';
 import type { View } from '../rules/state.ts';
-import { extentOf } from './extent.ts';
 import { ForestArt, viewBoxOf } from './ForestArt.tsx';
 import './card.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isBack, MOON, SUN } from '../rules/cards.ts';
 import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
-import { hearts } from '../rules/score.ts';
+import { hearts } from '../rules/sheet.ts';
 import { downIn, heartsOf, judgedIn, turnedOver } from './judged.ts';
 
 const grid = forestOf('s- M1 *ring S1', 'M2 . . .', '. . . m|');

@@ -9,7 +9,7 @@ import { EMPTY, kindThing, MOON, SUN } from '../rules/cards.ts';
 import { CELLS, type Cell, cellAt, START, thingCell } from '../rules/grid.ts';
 import { game } from '../rules/index.ts';
 import { moveId } from '../rules/moves.ts';
-import { balance, heartOf } from '../rules/score.ts';
+import { balance, heartOf } from '../rules/sheet.ts';
 import type { Move, State, View } from '../rules/state.ts';
 import { voices } from '../words/index.ts';
 import { guide } from './index.ts';

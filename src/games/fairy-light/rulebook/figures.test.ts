@@ -4,7 +4,7 @@ import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
-import { balance, cottons, hearts } from '../rules/score.ts';
+import { balance, cottons, hearts } from '../rules/sheet.ts';
 import { figures } from '../words/figures.ts';
 import { aid as aidEn } from './aid.en.ts';
 import { aid as aidJa } from './aid.ja.ts';

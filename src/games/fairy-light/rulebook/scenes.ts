@@ -1,6 +1,6 @@
 import { BACKS, type Kind, kindOfMark, MOON, SUN } from '../rules/cards.ts';
+import { gridOf } from '../rules/forest.ts';
 import { type Cell, cellAt, START } from '../rules/grid.ts';
-import { gridOf } from '../rules/record.ts';
 
 /** What a figure of the rulebook shows: forests side by side, or hands one below the other. */
 export type FigureScene =

@@ -3,10 +3,9 @@ import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat, looksOf } from '../../../engine/seating.ts';
 import { facts } from '../facts.ts';
 import { DECKS, EMPTY, STARTS } from './cards.ts';
+import { rowsOf } from './forest.ts';
 import { CELLS, START } from './grid.ts';
-import { rowsOf } from './place.ts';
-import { lightOf } from './sides.ts';
-import { HAND, NOT_YET, type State, type Variant } from './state.ts';
+import { HAND, lightOf, NOT_YET, type State, type Variant } from './state.ts';
 
 export function deal(setup: Setup, rng: Rng): State {
   const variant = (setup.options.variant ?? 'standard') as Variant;
@@ -28,16 +27,3 @@ export function deal(setup: Setup, rng: Rng): State {
     sealed: decks.map(() => NOT_YET),
   };
 }
-
-export const copy = (state: State): State => ({
-  variant: state.variant,
-  step: state.step,
-  sunAt: state.sunAt,
-  first: state.first,
-  turn: state.turn,
-  grid: state.grid.slice(),
-  rows: state.rows.slice(),
-  open: [(state.open[0] as number[]).slice(), (state.open[1] as number[]).slice()],
-  stock: [(state.stock[0] as number[]).slice(), (state.stock[1] as number[]).slice()],
-  sealed: state.sealed.slice(),
-});

@@ -1,12 +1,11 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { FACES, isBack, type Kind, type Light } from './cards.ts';
+import { closes, rowsOf } from './forest.ts';
 import { type Cell, cellThing, line } from './grid.ts';
-import { closes, rowsOf } from './place.ts';
 import type { Adds, Counted, Reason, Sums } from './reasons.ts';
-import { balance, cottons, heartOf, hearts, unturned } from './score.ts';
-import { lightOf, seatOf } from './sides.ts';
-import type { Move, PlaceCard, View } from './state.ts';
+import { balance, cottons, heartOf, hearts, unturned } from './sheet.ts';
+import { lightOf, type Move, type PlaceCard, seatOf, type View } from './state.ts';
 
 /** All hearts first, then those that turn, gains before losses; what is added to others; what closes. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {

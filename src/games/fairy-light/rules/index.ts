@@ -1,17 +1,15 @@
 import { defineGame, type Result } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
-import { copy, deal } from './deal.ts';
+import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
+import { record } from './forest.ts';
 import { rules } from './ids.ts';
 import { asks, moveId, moves } from './moves.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
-import { record } from './record.ts';
-import { hearts, winner } from './score.ts';
-import { sheet } from './sheet.ts';
-import { bySeat, seatOf } from './sides.ts';
-import type { Event, Move, State, View } from './state.ts';
+import { hearts, sheet, winner } from './sheet.ts';
+import { bySeat, copy, type Event, type Move, type State, seatOf, type View } from './state.ts';
 import { conceals, guess, view } from './view.ts';
 import { why } from './why.ts';
 

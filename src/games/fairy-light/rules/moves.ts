@@ -1,10 +1,19 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN } from './cards.ts';
+import { places } from './forest.ts';
 import { CELLS, type Cell } from './grid.ts';
-import { places } from './place.ts';
-import { lightOf, seatOf } from './sides.ts';
-import { type Exchange, type Move, NOT_YET, type Order, type PlaceCard, type State, type Step } from './state.ts';
+import {
+  type Exchange,
+  lightOf,
+  type Move,
+  NOT_YET,
+  type Order,
+  type PlaceCard,
+  type State,
+  type Step,
+  seatOf,
+} from './state.ts';
 
 // Every move and ask there can be is made once: search asks for millions of them.
 

@@ -1,7 +1,6 @@
 import { EMPTY, type Kind, MOON, SUN } from './cards.ts';
 import { START } from './grid.ts';
-import { lightOf, seatOf } from './sides.ts';
-import { type Event, HAND, type View } from './state.ts';
+import { type Event, HAND, lightOf, seatOf, type View } from './state.ts';
 
 /** What the log begins with: what is played, who plays what, who begins, and what lies open. */
 export const opening = (view: View): Event[] => [

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { copy } from './deal.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import { dealt, playOn } from './sample.ts';
-import type { State } from './state.ts';
+import { copy, type State } from './state.ts';
 
 /** How many ways there are to go on so far. */
 function ways(state: State, depth: number): number {

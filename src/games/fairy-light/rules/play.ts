@@ -2,12 +2,11 @@ import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { BACKS, EMPTY, type Kind, type Light, MOON, SUN } from './cards.ts';
+import { closes } from './forest.ts';
 import { SIDE, SPAN } from './grid.ts';
 import { bitsOf, EXCHANGES } from './moves.ts';
-import { closes } from './place.ts';
-import { balance, cottons, heartOf, hearts, winner } from './score.ts';
-import { lightOf, seatOf } from './sides.ts';
-import { type Event, type Exchange, type Move, NOT_YET, type State } from './state.ts';
+import { balance, cottons, heartOf, hearts, winner } from './sheet.ts';
+import { type Event, type Exchange, lightOf, type Move, NOT_YET, type State, seatOf } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void {
   const light = lightOf(state, seat);

@@ -2,7 +2,7 @@ import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Kind } from './cards.ts';
 import type { Rule } from './ids.ts';
-import type { Balance } from './score.ts';
+import type { Balance } from './sheet.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
   readonly is: Is;

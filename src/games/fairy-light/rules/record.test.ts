@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { gridOf, record } from './record.ts';
+import { gridOf, record } from './forest.ts';
 import { dealt, playOn, positionOf } from './sample.ts';
 
 test('the record writes the forest north first, with a dot where no card lies', () => {

@@ -5,10 +5,9 @@ import { plainOptions } from '../../../engine/setup.ts';
 import { facts } from '../facts.ts';
 import { DECKS, type Kind, kindOfMark } from './cards.ts';
 import { deal } from './deal.ts';
+import { gridOf, rowsOf } from './forest.ts';
 import { asks, moves } from './moves.ts';
-import { rowsOf } from './place.ts';
 import { play } from './play.ts';
-import { gridOf } from './record.ts';
 import { HAND, type Move, NOT_YET, type State, type Variant } from './state.ts';
 
 // Positions to check the rules with; marks as in the record.

@@ -5,7 +5,7 @@ import { Rng } from '../../../engine/rng.ts';
 import { EMPTY, FACES, isCotton, kindOfMark, MOON, SUN } from './cards.ts';
 import { CELLS, type Cell, cellAt, eastOf, START, STEPS, southOf } from './grid.ts';
 import { dealt, forestOf, playOn } from './sample.ts';
-import { balance, cottons, heartOf, hearts, winner } from './score.ts';
+import { balance, cottons, heartOf, hearts, winner } from './sheet.ts';
 
 rule('score.near', 'a near icon shows the one card beside it and no further', () => {
   const grid = forestOf('*ring S1 S2');

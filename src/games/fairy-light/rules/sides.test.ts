@@ -16,10 +16,8 @@ import { game } from './index.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import { playOn } from './sample.ts';
-import { hearts } from './score.ts';
-import { sheet } from './sheet.ts';
-import { lightOf, seatOf } from './sides.ts';
-import { type Event, HAND, type State, type Variant } from './state.ts';
+import { hearts, sheet } from './sheet.ts';
+import { type Event, HAND, lightOf, type State, seatOf, type Variant } from './state.ts';
 import { view } from './view.ts';
 
 const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];

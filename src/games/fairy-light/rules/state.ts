@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Kind, Light } from './cards.ts';
+import { type Kind, type Light, MOON, SUN } from './cards.ts';
 import type { Cell } from './grid.ts';
 
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
@@ -25,6 +25,19 @@ export interface State {
   /** Which cards go back in the dark exchange, as bits of `open`; or NOT_YET. */
   sealed: number[];
 }
+
+export const copy = (state: State): State => ({
+  variant: state.variant,
+  step: state.step,
+  sunAt: state.sunAt,
+  first: state.first,
+  turn: state.turn,
+  grid: state.grid.slice(),
+  rows: state.rows.slice(),
+  open: [(state.open[0] as number[]).slice(), (state.open[1] as number[]).slice()],
+  stock: [(state.stock[0] as number[]).slice(), (state.stock[1] as number[]).slice()],
+  sealed: state.sealed.slice(),
+});
 
 export const NOT_YET = -1;
 /** In a view: chosen, but not for these eyes. */
@@ -135,3 +148,14 @@ export const HAND: Readonly<Record<Variant, number>> = { standard: 3, forked: 2,
 
 export const isDark = ({ variant, step }: Pick<State, 'variant' | 'step'>): boolean =>
   variant === 'dark' && step !== 'over';
+
+type Sided = Pick<State, 'sunAt'>;
+
+/** What a seat plays. */
+export const lightOf = ({ sunAt }: Sided, seat: Seat): Light => (seat === sunAt ? SUN : MOON);
+/** Who plays it. */
+export const seatOf = ({ sunAt }: Sided, light: Light): Seat => (light === SUN ? sunAt : 1 - sunAt);
+
+/** What there is one of a side, in the order of the seats. */
+export const bySeat = <Item>(sided: Sided, [sun, moon]: readonly [sun: Item, moon: Item]): [Item, Item] =>
+  sided.sunAt === 0 ? [sun, moon] : [moon, sun];

@@ -2,9 +2,8 @@ import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { BACKS, DECKS, isBack, type Kind, type Light, sideOf } from './cards.ts';
-import { rowsOf } from './place.ts';
-import { lightOf } from './sides.ts';
-import { CHOSEN, isDark, NOT_YET, type State, type View } from './state.ts';
+import { rowsOf } from './forest.ts';
+import { CHOSEN, isDark, lightOf, NOT_YET, type State, type View } from './state.ts';
 
 /** A hand, or cards that it laid face down. */
 export const conceals = (view: View, seat: Seat): boolean => hiddenOf(view, lightOf(view, seat)) > 0;

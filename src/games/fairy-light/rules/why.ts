@@ -1,10 +1,18 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { type Kind, type Light, sideOf } from './cards.ts';
+import { placeFault, rowsOf } from './forest.ts';
 import { CELLS, cellThing } from './grid.ts';
-import { placeFault, rowsOf } from './place.ts';
 import type { CardRule, Reason, RefusalRule } from './reasons.ts';
-import { lightOf, seatOf } from './sides.ts';
-import { type Exchange, type Move, NOT_YET, type PlaceCard, type Variant, type View } from './state.ts';
+import {
+  type Exchange,
+  lightOf,
+  type Move,
+  NOT_YET,
+  type PlaceCard,
+  seatOf,
+  type Variant,
+  type View,
+} from './state.ts';
 
 const refused = (rule: RefusalRule): Reason => ({ is: 'refused', rule });
 

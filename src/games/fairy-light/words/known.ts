@@ -14,10 +14,10 @@ import {
   sight,
   thingKind,
 } from '../rules/cards.ts';
+import { placeFault, rowsOf } from '../rules/forest.ts';
 import { type Cell, thingCell } from '../rules/grid.ts';
-import { placeFault, rowsOf } from '../rules/place.ts';
 import type { PlaceRule } from '../rules/reasons.ts';
-import { type Balance, balance, hearts, unturned } from '../rules/score.ts';
+import { type Balance, balance, hearts, unturned } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';
 

@@ -1,7 +1,7 @@
 import type { InBoth } from '../../../words/phrase.ts';
 import { type Kind, type Light, SUN } from '../rules/cards.ts';
 import type { Cell, Direction } from '../rules/grid.ts';
-import type { Balance } from '../rules/score.ts';
+import type { Balance } from '../rules/sheet.ts';
 import { names as enNames } from './names.en.ts';
 import { names as jaNames } from './names.ja.ts';
 import { cardName, stepsTo } from './names.ts';

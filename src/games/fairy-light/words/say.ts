@@ -21,7 +21,7 @@ import {
 } from '../rules/cards.ts';
 import { type Cell, cellThing, DIRECTIONS } from '../rules/grid.ts';
 import type { Counted, Reason, Sight, Sums } from '../rules/reasons.ts';
-import { type Balance, heartOf } from '../rules/score.ts';
+import { type Balance, heartOf } from '../rules/sheet.ts';
 import { type Event, HAND, type Move, type PlaceCard, type View } from '../rules/state.ts';
 import { whereIs } from '../rules/where.ts';
 import type { Words } from './en.ts';

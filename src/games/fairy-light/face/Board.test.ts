@@ -6,7 +6,7 @@ import { moves } from '../rules/moves.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { choiceOf, type Half, numbered } from './choice.ts';
+import { choiceOf, type Half, numbered } from './Board.tsx';
 
 const NOTHING: Half = { at: null, order: [] };
 const offersOf = (state: State): Offer<Move>[] => moves(state, SUN).map((move) => ({ move, foresight: [] }));

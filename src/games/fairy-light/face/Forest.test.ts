@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
-import { sightsOf } from './sights.ts';
+import { sightsOf } from './Forest.tsx';
 
 test('what a Cotton sees and who sees it are two things', () => {
   // The ring looks at its eight neighbours, the level cat at its whole row: it sees the ring and is not seen by it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellAt, START } from '../rules/grid.ts';
-import { forestOf } from '../rules/sample.ts';
-import { boundsOf, cellsOf, extentOf } from './extent.ts';
+import { boundsOf, cellsOf, extentOf } from './forest.ts';
+import { cellAt, START } from './grid.ts';
+import { forestOf } from './sample.ts';
 
 const sizeOf = (...lines: readonly string[]): [number, number] => {
   const { rows, columns } = extentOf(forestOf(...lines));
