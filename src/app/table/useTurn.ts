@@ -100,10 +100,11 @@ export function useTurn(
     forgetRefusals();
     void why(seat, wish).then((reason) => setRefused(reason && { at: news, reason }));
   };
-  // Whoever reads the rulebook comes back to what was chosen before.
+  // Whoever reads the rulebook comes back to what was chosen before; behind a curtain nothing of a secret is kept.
   const left = useRef<() => void>(() => undefined);
+  const isSecret = floor.kind === 'private' && personSeats(news.sitters).length > 1;
   left.current = () => {
-    if (seat !== null) hold(news, seat, choice);
+    if (seat !== null && !isSecret) hold(news, seat, choice);
   };
   useEffect(() => () => left.current(), []);
   useEffect(() => {
