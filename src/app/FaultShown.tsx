@@ -1,6 +1,34 @@
-import { Fallen } from './Fallen.tsx';
-import { Silence } from './Silence.tsx';
+import { troubleWords } from '../words/trouble.ts';
+import { requests } from './link.ts';
 import { ShelfTrouble } from './shelf/ShelfTrouble.tsx';
+import { inLang } from './words.ts';
+import './silence.css';
+import { shelfWords } from '../words/shelf.ts';
+import { hashOf, SHELF_ROUTE } from './routes.ts';
+
+/** The host hangs. It may answer yet, and then this goes away; or a person gives it up for a new one. */
+function Silence() {
+  const words = inLang(troubleWords);
+  return (
+    <div class="note silence" role="alert">
+      <p>{words.silent}</p>
+      <button type="button" class="button" onClick={() => void requests().then(({ restart }) => restart())}>
+        {words.startAnew}
+      </button>
+    </div>
+  );
+}
+
+/** In the place of a screen that cannot be drawn. */
+const Fallen = () => (
+  <main class="loading">
+    <p role="alert">{inLang(troubleWords).fallen}</p>
+    <button type="button" class="button" onClick={() => location.reload()}>
+      {inLang(shelfWords).again}
+    </button>
+    <a href={hashOf(SHELF_ROUTE)}>{inLang(shelfWords).back}</a>
+  </main>
+);
 
 const FAULTS = { fallen: Fallen, silence: Silence, shelf: ShelfTrouble };
 

@@ -4,12 +4,11 @@ import { LONGEST_NAME } from '../../saves/format.ts';
 import { BOT, PERSON, PULL_DOWN, PULL_UP } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { botWords, levelName } from '../../words/bots.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { inLang } from '../words.ts';
-import { LookPicker } from './LookPicker.tsx';
 import { knownPeople } from './people.ts';
 import { type Chair, type Plan, withChair, withLook, withPerson } from './plan.ts';
-import { Strength } from './Strength.tsx';
 import type { Handle } from './useReorder.ts';
 import { WhoSits } from './WhoSits.tsx';
 
@@ -153,3 +152,55 @@ const KINDS = [
   ['person', PERSON],
   ['bot', BOT],
 ] as const;
+
+interface LookPickerProps {
+  readonly looks: Readonly<Record<string, string>>;
+  readonly now: string;
+  readonly called: string;
+  choose(look: string): void;
+}
+
+/** What the pieces of a seat look like: sun or moon, bears or wolves. Taken from another seat, the two swap. */
+function LookPicker({ looks, now, called, choose }: LookPickerProps) {
+  const words = inLang(seatsWords);
+  return (
+    <select
+      class="look"
+      aria-label={words.lookOf(called)}
+      value={now}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {Object.entries(looks).map(([look, name]) => (
+        <option key={look} value={look}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface StrengthProps {
+  readonly now: number;
+  readonly of: number;
+  readonly called: string;
+  choose(level: number): void;
+}
+
+/** How strong a bot plays. */
+function Strength({ now, of, called, choose }: StrengthProps) {
+  const words = inLang(botWords);
+  return (
+    <select
+      class="strength"
+      aria-label={words.strengthOf(called)}
+      value={now}
+      onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+    >
+      {Array.from({ length: of }, (_, below) => (
+        <option key={below} value={below + 1}>
+          {levelName(words, below + 1, of)}
+        </option>
+      ))}
+    </select>
+  );
+}

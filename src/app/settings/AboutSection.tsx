@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf } from '../../link/published.ts';
 import { lastTroubles } from '../../link/receive.ts';
+import { throwAway } from '../../pwa/watchdog/throwAway.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { aboutWords, NEWS } from '../../words/about.ts';
+import { bootWords } from '../../words/boot.ts';
 import { copyText } from '../copy.ts';
 import { lang } from '../settings.ts';
 import { useLid } from '../useLid.ts';
 import { inLang } from '../words.ts';
-import { Anew } from './Anew.tsx';
 import type { Licence } from './licences.ts';
 import { reportText } from './report.ts';
 
@@ -104,4 +105,24 @@ function Credit({ of }: { readonly of: GameBox }) {
   const title = inLang(of.title);
   if (!lid) return <li>{title}</li>;
   return <li>{lid.credit ? words.designed(title, inLang(lid.credit)) : words.notNamed(title)}</li>;
+}
+
+/** For an app that starts and is not right all the same; where none is kept there is nothing to throw away. */
+function Anew() {
+  const words = inLang(bootWords);
+  const [failed, setFailed] = useState(false);
+  const fetchAnew = async (): Promise<void> => {
+    setFailed(false);
+    setFailed(!(await throwAway()));
+  };
+  if (!navigator.serviceWorker?.controller) return null;
+  return (
+    <div class="report">
+      <button type="button" class="button" onClick={() => void fetchAnew()}>
+        {words.anew}
+      </button>
+      <p class="hint">{words.anewHint}</p>
+      <p role="status">{failed && words.noAnswer}</p>
+    </div>
+  );
 }

@@ -4,14 +4,16 @@ import { takeAside } from '../../pwa/aside.ts';
 import { wayToInstall } from '../../pwa/install.ts';
 import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
+import { PREFIX } from '../../ui/stored.ts';
 import { dataWords } from '../../words/data.ts';
+import { shelfWords } from '../../words/shelf.ts';
 import { handed } from '../handed.ts';
 import { requests } from '../link.ts';
 import { lang } from '../settings.ts';
 import { sizeText } from '../size.ts';
 import { inLang } from '../words.ts';
-import { ClearAll } from './ClearAll.tsx';
 import { TakeIn } from './TakeIn.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
@@ -100,4 +102,37 @@ function Kept({ games }: { readonly games: number }) {
       )}
     </>
   );
+}
+
+function ClearAll({ games, onDone }: { readonly games: number; onDone(): void }) {
+  const words = inLang(dataWords);
+  const clear = async (): Promise<void> => {
+    const { deleteAll } = await requests();
+    deleteAll();
+    forgetAllBut('settings');
+    onDone();
+  };
+  return (
+    <Dialog title={words.clearQuestion} close={inLang(shelfWords).close} onClose={onDone}>
+      <p>{words.clearWarning(games)}</p>
+      <div class="answers">
+        <button type="button" class="button" onClick={onDone}>
+          {words.clearNo}
+        </button>
+        <button type="button" class="button primary" onClick={() => void clear()}>
+          {words.clearYes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** All that is remembered but this. */
+function forgetAllBut(kept: string): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== PREFIX + kept);
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be forgotten, nothing was remembered.
+  }
 }

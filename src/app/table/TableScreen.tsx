@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { connection, table, trouble } from '../../link/published.ts';
-import { leave, openMatch, restart } from '../../link/requests.ts';
+import { leave, openMatch, restart, takeOver } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
@@ -10,12 +10,12 @@ import { useFace, useSpread } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { inLang } from '../words.ts';
 import { useDevice } from './device.ts';
-import { Elsewhere } from './Elsewhere.tsx';
 import { Message } from './Message.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { Unopened } from './Unopened.tsx';
 import { useFacing } from './useFacing.ts';
 import './table.css';
+import { tableWords } from '../../words/table.ts';
 
 /** One match: its curtain or its table, whichever the floor says; never both. */
 export function TableScreen({ match }: { readonly match: MatchId }) {
@@ -44,4 +44,9 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
   if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
   return <TableLayout key={news.eyes} news={news} face={face} spread={spread} title={inLang(box.title)} />;
+}
+
+function Elsewhere() {
+  const words = inLang(tableWords);
+  return <Message title={words.elsewhere} text={words.elsewhereHint} action={words.takeOver} act={takeOver} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Side } from '../../engine/ids.ts';
-import type { Replay } from '../../protocol/shown.ts';
+import type { MatchId, Replay } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
@@ -11,13 +11,14 @@ import { inLang } from '../words.ts';
 import { BotInstead } from './BotInstead.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
 import { Curve, LineOf } from './Curve.tsx';
-import { momentsOf, type Point, stepsOf } from './course.ts';
+import { coarseFirst, momentsOf, type Point, stepsOf } from './course.ts';
 import { OwnMoves } from './OwnMoves.tsx';
 import { Progress } from './Progress.tsx';
 import { percentOf } from './percent.ts';
 import { Turns } from './Turns.tsx';
-import { useWorth } from './useWorth.ts';
 import './worth.css';
+import { askChances } from '../../link/requests.ts';
+import { type Findings, type Kept, useFindings } from './useFindings.ts';
 
 interface WorthSheetProps {
   readonly replay: Replay;
@@ -70,3 +71,15 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
 }
 
 const chanceAt = ({ chances }: Point, side: Side): number => chances[side] ?? 0;
+
+const kept: Kept<Point> = { match: null, found: [] };
+
+/** Who would have won, moment after moment. */
+function useWorth(match: MatchId, moments: readonly number[]): Findings<Point> {
+  const inOrder = useMemo(() => coarseFirst(moments), [moments]);
+  const ask = async (moves: number): Promise<Point | null> => {
+    const chances = await askChances(match, moves);
+    return chances && { moves, chances };
+  };
+  return useFindings({ match, moments: inOrder, kept, begins: 'by itself', ask });
+}
