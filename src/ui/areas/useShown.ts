@@ -114,9 +114,11 @@ export function useShown(
     };
   }, [count, atMost]);
 
-  // So many of them are laid out only now.
+  // So many of them are laid out only now; of fewer, whoever is followed is one.
   useLayoutEffect(() => {
-    if (wanted.current === null) align(latest.current);
+    if (wanted.current !== null) return;
+    if (follow && follow.at >= 0 && !isShown(follow.at, shown)) bring(follow.at);
+    else align(latest.current);
   }, [shown.columns]);
 
   // Another side in the same place too: a row that is laid out anew goes on to show what it showed.
