@@ -1,3 +1,4 @@
+import { likelihood } from '../../../bots/likelihood.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, needsOf, nobody } from '../rules/cards.ts';
@@ -13,13 +14,13 @@ const MET = 12;
 
 /** Takes what the own orchestra gains most by, and keeps the score card that lacks least. */
 export function prior(state: State, seat: Seat, move: Move): number {
-  if (!('take' in move)) return chanceOf(likingOf(state, seat, move.keep));
+  if (!('take' in move)) return likelihood(likingOf(state, seat, move.keep));
   const { own, others } = likingsOf(state, seat);
   let liking = 0;
   for (let each = 0; each < move.take.length; each++) liking += own[at(move.take, each)];
   if (move.remove !== undefined) liking += SPOILING * others[move.remove] - SPARING * own[move.remove];
   if (move.keep !== undefined) liking += likingOf(state, seat, move.keep);
-  return chanceOf(liking);
+  return likelihood(liking);
 }
 
 /** The last position that was looked at: all moves of it are asked about in a row. */
@@ -41,17 +42,3 @@ function likingOf(state: State, seat: Seat, card: Card): number {
   const missing = lacking(needsOf(card), at(state.orchestras, seat));
   return missing === 0 ? MET : LACKING * missing;
 }
-
-const LEAST = -64;
-const MOST = 96;
-/** By roots and multiplication: engines differ in the last digit of any other way. */
-const EIGHTH = Math.sqrt(Math.sqrt(Math.sqrt(2)));
-const CHANCES: readonly number[] = powersFrom(LEAST, MOST);
-
-function powersFrom(least: number, most: number): number[] {
-  const powers = [2 ** (least / 8)];
-  for (let each = least; each < most; each++) powers.push((powers.at(-1) as number) * EIGHTH);
-  return powers;
-}
-
-const chanceOf = (liking: number): number => at(CHANCES, Math.round(Math.max(LEAST, Math.min(MOST, liking))) - LEAST);
