@@ -1,8 +1,7 @@
 import { likelihood } from '../../../bots/likelihood.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { isCotton, SUN } from '../rules/cards.ts';
-import { lightOf } from '../rules/sides.ts';
-import type { Move, State } from '../rules/state.ts';
+import { lightOf, type Move, type State } from '../rules/state.ts';
 import { hope, shift } from './hopes.ts';
 
 /** A card goes where it turns hearts to its side, or keeps them. */
