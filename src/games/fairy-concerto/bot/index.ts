@@ -28,9 +28,9 @@ export const players = { thumb };
 export const levels: readonly Level[] = [
   { iterations: 8, noise: 3.2 },
   { iterations: 8, noise: 1.6 },
-  { iterations: 8, noise: 0.9 },
-  { iterations: 50, noise: 0 },
-  { iterations: 3000, noise: 0 },
+  { iterations: 8, noise: 1 },
+  { iterations: 45, noise: 0 },
+  { iterations: 5000, noise: 0 },
 ];
 
 export const outlook: Outlook = { searches: 4, iterations: 250, unheeded: 0, eighths: 8 };
