@@ -8,7 +8,7 @@ export const tableJa: TableWords = {
   board: 'テーブル',
   asked: (seat, ask) => phrase`${name(seat)}さん：${ask}`,
   thinking: (seats) => phrase`${peopleJa(seats)}が考えています`,
-  following: 'ほかの人の手',
+  following: 'ほかの人の手番',
   uncovered: ['全員で確かめてください'],
   forced: (seats) => [`残る選択肢は1つ${seats === 1 ? '' : 'ずつ'}です`],
   goForced: 'いっしょに公開する',
