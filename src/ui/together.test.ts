@@ -31,6 +31,7 @@ test.each([
     phrase`places 「${paw}${cat}」 there`,
     [['places '], ['「', paw, cat, '」'], [' there']],
   ],
+  ['a mark right behind its thing', phrase`${cat}${sun}、`, [[cat, sun, '、']]],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {
   expect(together(said)).toEqual(runs);

@@ -3,7 +3,7 @@ import type { Part, Phrase } from '../words/phrase.ts';
 /**
  * A phrase in runs that no line may break: a count goes with the icon that says what is counted, what opens a quotation
  * with the icon behind it, what closes a sentence with the thing before it, and an icon with the word that a space which
- * does not break holds it to. By itself such a space is no help, for a line may break beside any icon.
+ * does not break holds it to, or that it stands right behind. By itself such a space is no help, for a line may break beside any icon.
  */
 export function together(said: Phrase): Phrase[] {
   const runs: Part[][] = [];
@@ -16,7 +16,8 @@ export function together(said: Phrase): Phrase[] {
         runs.pop();
         if (last.length > 1) runs.push([...last.slice(0, -1), bound, part]);
         else runs.push(...(rest ? [[rest]] : []), [bound, part]);
-      } else runs.push([part]);
+      } else if (last && isLink(before)) last.push(part);
+      else runs.push([part]);
     } else if (typeof part === 'string' && last && (isIcon(before) || isLink(before))) {
       const bound = isIcon(before) ? BOUND_TO_ICON : CLOSING_AT_START;
       const [tail, rest] = cutAt(part, bound.exec(part)?.[0].length ?? 0);
