@@ -166,7 +166,8 @@ export const events = {
   between: ' · ',
   turnMoved: (to: Part, load: Phrase): Phrase => phrase`${load}${load.length > 0 ? ' ' : ''}to ${to}`,
   /** Both seekers come to one hex. */
-  turnBoth: (to: Part, load: Phrase): Phrase => phrase`both to ${to}${load.length > 0 ? phrase` with ${load}` : ''}`,
+  turnBoth: (to: Part, load: Phrase): Phrase =>
+    phrase`both to ${to}${load.length > 0 ? phrase` with ${load} between them` : ''}`,
   /** Not the one that was named before. */
   another: (land: string): string => `${land.endsWith('s') ? 'other' : 'another'} ${land}`,
   turnDelivered: (load: Phrase): Phrase => phrase`${load} delivered`,

@@ -152,7 +152,7 @@ export const events: EventWords = {
 
   between: '、',
   turnMoved: (to, load) => phrase`${load}${load.length > 0 ? 'を' : ''}${to}へ`,
-  turnBoth: (to, load) => phrase`2体とも${load}${load.length > 0 ? 'と' : ''}${to}へ`,
+  turnBoth: (to, load) => (load.length > 0 ? phrase`2体で${load}を${to}へ` : phrase`2体とも${to}へ`),
   another: (land) => `もう1つの${land}`,
   turnDelivered: (load) => phrase`${load}を配達`,
   turnFought: (own, other, winner) => phrase`パイ投げ競争${own}対${other}で${name(winner)}さんの勝ち`,

@@ -53,8 +53,8 @@ test('two seekers that end on one hex went there both, and another hex of the sa
   } as const;
   const on = { ...go, seeker: 1, other: true, apples: 0, gems: 2 } as const;
   expect(said([go, on])).toEqual([
-    'both to the tundra with 1 apple and 2 gems',
-    '2体ともリンゴ1個と宝石2個とツンドラへ',
+    'both to the tundra with 1 apple and 2 gems between them',
+    '2体でリンゴ1個と宝石2個をツンドラへ',
   ]);
   expect(
     said([
