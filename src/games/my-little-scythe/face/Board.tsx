@@ -94,7 +94,9 @@ function Board(props: ScytheBoardProps) {
   const isPicking = step === 'move' && selected?.move.do === 'pick';
   const ready = new Set(seat === null ? [] : pickable(offers).map((seeker) => placeOfSeeker(view, seat, seeker)));
   const more = step === 'seek' && leftToPlace(view) > 1;
-  const open = new Set<Target>([...(step === 'move' ? ready : []), ...ghost.places, ...(walk?.reach ?? [])]);
+  // On its way a seeker goes as far as its load lets it, also where that is not taken up yet.
+  const offered = step === 'route' ? [] : ghost.places;
+  const open = new Set<Target>([...(step === 'move' ? ready : []), ...offered, ...(walk?.reach ?? [])]);
 
   const tap = (place: Target, how: Tap): void => {
     const answer = seat === null ? null : answerTo(view, seat, offers, walk, place);
