@@ -41,7 +41,7 @@ export const labels = {
   useReserve: 'Reserve',
   introduceWhich: (held: number): string => {
     if (held === 0) return 'No card in your hand.';
-    return held === 1 ? 'Choose the card of your hand.' : 'Choose 1 or 2 cards of your hand.';
+    return held === 1 ? 'Choose your one card.' : 'Choose 1 or 2 cards of your hand.';
   },
   introduceBoth: (one: Phrase, other: Phrase): Phrase => phrase`Introduce ${one} and ${other}`,
   /** What becomes of a card that is introduced. */

@@ -93,7 +93,8 @@ export const reasons = {
     'introduce.rest': 'No card is exchanged. The reserve can still be used before the turn ends.',
     'end.idle': 'If the reserve is not used either, everybody has passed in turn: the final turns begin.',
   },
-  wouldCome: (points: number): string => `Even unused, it would come as a guest now: ${signed(points)}.`,
+  wouldCome: (points: number): string =>
+    `As things are, it comes at the round’s end even if unused: ${signed(points)}.`,
   wouldReturn: (points: number): string =>
     `As things are, it goes back to the hand at the round’s end${points < 0 ? `, with 1 card more: ${signed(points)}` : ''}.`,
 };
