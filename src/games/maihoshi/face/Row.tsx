@@ -42,6 +42,7 @@ export function Row({ thing, label, Laid, cards, lying, places, aim, words, tap,
           type="button"
           class="mai-laid"
           data-thing={cardThing(card)}
+          data-newest={at === lying - 1 || undefined}
           data-as={at >= lying ? 'coming' : at === aim ? 'aim' : tap ? 'free' : undefined}
           tabIndex={at === walk.stop ? 0 : -1}
           aria-label={named(card, at)}

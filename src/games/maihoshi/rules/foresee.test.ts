@@ -29,6 +29,13 @@ test('publicity is foreseen with the new reputation and the cards it opens', () 
   expect(opened?.things).toEqual(expect.arrayContaining(['card:onmitsu-red', 'card:kenjutsu-red']));
 });
 
+test('of two equal cards the one that stays in the hand may be opened by the other', () => {
+  const state = positionOf({ hands: ['kenjutsu-red kenjutsu-red ohdana-red'] });
+  act(state, 'publicity 1');
+  const opened = ahead(state, 'place kenjutsu-red').find(({ is }) => is === 'metThen');
+  expect(opened?.things).toContain('card:kenjutsu-red');
+});
+
 test('publicity that returns is foreseen with the cards of the hand it would close, and what a broker loses', () => {
   const state = positionOf({
     hands: ['kenjutsu-red suri-blue hanashika-red'],

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { without } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
 import { GEISHA, type GeishaId } from './geisha.ts';
 import { isCrowded } from './lap.ts';
@@ -108,7 +109,8 @@ export function raised(view: View, side: Seat, card: Kind, sign: 1 | -1): Reason
   const values = raisedBy(reputationOf(view, side), card, sign);
   const then = { ...view, reputation: withReputation(view, side, values) };
   const reserve = view.reserves[side];
-  const hand = (view.hands[side] ?? []).filter((other) => sign < 0 || other !== card);
+  const held = view.hands[side] ?? [];
+  const hand = sign < 0 ? held : without(held, [card]);
   const own = new Set(isCard(reserve) ? [...hand, reserve] : hand);
   const changed = [...own].filter((other) => meets(then, side, other) !== meets(view, side, other));
   const change: Reason = {
