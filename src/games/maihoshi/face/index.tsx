@@ -45,4 +45,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
       event.is === 'lap' &&
       !all.some(({ is }) => is === 'roundEnded') &&
       (held[event.by] !== 0 || reserves[event.by] !== null),
+    // Whoever brings the last lap on may be asked about a card's effect at once.
+    lingers: true,
   });

@@ -51,6 +51,8 @@ export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boar
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is] ?? null,
     stops: ({ is }) => BIG.has(is),
+    // A trophy may be taken right before the same or the next person is asked.
+    lingers: true,
     // The card lies open on the table.
     leaves: (event) => (event.is === 'quest' ? { ...event, festival: null } : event),
   });
