@@ -32,6 +32,9 @@ const words = labelsOf(labels, en);
 /** By then most have points of two digits. */
 const LATE = 0.75;
 
+/** So long a second tap in one place is taken for half of a double one. */
+const READ_MS = 400;
+
 class Gardener extends BoardPlayer {
   #choices = 0;
 
@@ -54,13 +57,22 @@ class Gardener extends BoardPlayer {
     if (places > 0) {
       const refuse = this.#say('refuse');
       const refuses = this.#choices % 9 === 0 && (await refuse.isVisible());
-      await this.tap(refuses ? refuse : this.#places.nth((this.#choices * 5) % places));
+      if (refuses) await this.#refuse(refuse);
+      else await this.tap(this.#places.nth((this.#choices * 5) % places));
     } else if ((await this.#kinds.count()) > 0) {
       await this.tap(this.#kinds.first());
       await expect(this.#kinds.first()).toHaveAttribute('aria-pressed', 'true');
       if (await this.primary.isHidden()) await this.tap(this.page.locator('[data-mark="call"]').first());
     } else return;
     await expect(this.primary).toBeVisible();
+  }
+
+  /** Right after the end of the turn before, which lay in its place, it is taken for the second half of a double tap. */
+  async #refuse(refuse: Locator): Promise<void> {
+    await expect(async () => {
+      await this.tap(refuse);
+      await expect(this.primary).toBeVisible({ timeout: READ_MS });
+    }).toPass();
   }
 
   /** Where nobody surely comes the end of the turn is all that is left, by its own button. */

@@ -38,6 +38,8 @@ export function useShown(
   const [rested, setRested] = useState<number | null>(null);
   /** What was to be brought into sight and has not rested there yet. */
   const wanted = useRef<number | null>(null);
+  /** Somebody looks where they wished to look, and not at whoever is followed. */
+  const isOwnWish = useRef(false);
   /** What is shown, known before it is drawn. */
   const latest = useRef(shown);
 
@@ -93,6 +95,7 @@ export function useShown(
       measure();
       if (type === 'pointerdown') wanted.current = null;
       if (type !== 'scroll') isPulled = type === 'touchmove';
+      if (isPulled) isOwnWish.current = true;
       // Straight into the page: that an area can be seen must not cost the drawing of all.
       element.dataset.moving = 'true';
       clearTimeout(timer);
@@ -117,16 +120,21 @@ export function useShown(
   // So many of them are laid out only now; of fewer, whoever is followed is one.
   useLayoutEffect(() => {
     if (wanted.current !== null) return;
-    if (follow && follow.at >= 0 && !isShown(follow.at, shown)) bring(follow.at);
+    if (follow && follow.at >= 0 && !isOwnWish.current && !isShown(follow.at, shown)) bring(follow.at);
     else align(latest.current);
   }, [shown.columns]);
 
   // Another side in the same place too: a row that is laid out anew goes on to show what it showed.
   useEffect(() => {
+    isOwnWish.current = false;
     if (follow && follow.at >= 0) bring(follow.at);
   }, [follow?.side, follow?.at]);
 
-  return { shown, rested, bring };
+  const bringAsWished = (at: number): void => {
+    isOwnWish.current = true;
+    bring(at);
+  };
+  return { shown, rested, bring: bringAsWished };
 }
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
