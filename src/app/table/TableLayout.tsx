@@ -68,6 +68,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     stops: ({ events, view }) => events.some((event) => face.stops?.(event, events, view)),
     lingers: face.lingers === true,
     madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
+    isBot: (seat) => news.sitters[seat]?.kind === 'bot',
   });
   const { shown, waiting, isPlaying: playing } = following;
   useCues(news, shown, face);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent, AnyView } from '../../engine/game.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
-import { advanced, isDeal, laid, skipped, skippedTurn, waitsInVain } from './playback.ts';
+import { advanced, isDeal, isFresh, laid, skipped, skippedTurn, waitsInVain } from './playback.ts';
 
 const MOVED = { is: 'moved' } as unknown as AnyEvent;
 const frame = (at: number): PassingFrame => ({
@@ -71,6 +71,23 @@ describe('playback', () => {
     expect(past.shown.moveCount).toBe(5);
     expect(past.waiting.map(({ moveCount }) => moveCount)).toEqual([6]);
     expect(skippedTurn(past, madeBy)).toMatchObject({ shown: { moveCount: 6 }, waiting: [] });
+  });
+
+  it('knows what a bot did last, of which nothing has been seen yet', () => {
+    const ways = { madeBy: (moveCount: number) => (moveCount === 4 ? 0 : 1), isBot: (seat: number) => seat === 1 };
+    const at = (...moveCounts: number[]) => laid(null, open(...moveCounts), false);
+    expect(isFresh(at(4), at(5), ways)).toBe(true);
+    expect(isFresh(at(3), at(4), ways)).toBe(false);
+    expect(isFresh(at(4), at(5, 6), ways)).toBe(false);
+  });
+
+  it('has seen what was there before, what is taken back and what shows nothing', () => {
+    const ways = { madeBy: () => 1, isBot: () => true };
+    const at = (moveCount: number) => laid(null, open(moveCount), false);
+    expect(isFresh(null, at(5), ways)).toBe(false);
+    expect(isFresh(at(5), at(5), ways)).toBe(false);
+    expect(isFresh(at(6), at(5), ways)).toBe(false);
+    expect(isFresh(at(5), laid(null, { eyes: 'onlooker', frames: [silent(6)] }, false), ways)).toBe(false);
   });
 
   it('stands still at the end if nothing may move, or when skipped', () => {

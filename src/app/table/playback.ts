@@ -62,6 +62,18 @@ export function skippedTurn(playback: Playback, madeBy: (moveCount: number) => S
   return { ...playback, shown: waiting[next] ?? shown, waiting: waiting.slice(next + 1) };
 }
 
+/** What a bot did last: nobody at the table has had a beat to see it. */
+export function isFresh(
+  before: Playback | null,
+  { shown, waiting }: Playback,
+  { madeBy, isBot }: Pick<Told, 'madeBy' | 'isBot'>,
+): boolean {
+  if (before === null || waiting.length > 0 || isSilent(shown) || shown.moveCount <= before.shown.moveCount)
+    return false;
+  const seat = madeBy(shown.moveCount);
+  return seat !== null && isBot(seat);
+}
+
 /** The table as it stands. */
 export const skipped = (playback: Playback): Playback => ({
   ...playback,
@@ -101,6 +113,7 @@ interface Told {
   /** It has its time before a person is asked. */
   readonly lingers: boolean;
   madeBy(moveCount: number): Seat | null;
+  isBot(seat: Seat): boolean;
 }
 
 export interface Following extends Playback {
@@ -119,20 +132,25 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
   const heard = useRef<TableNews | null>(null);
   const playback = useRef<Playback | null>(null);
   const dueAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const fresh = useRef<PassingFrame | null>(null);
 
-  const show = (next: Playback): Playback => {
+  const show = (next: Playback, isOwn = false): Playback => {
     const { shown } = next;
-    if (shown !== playback.current?.shown && shown.events.length > 0) {
-      dueAtMs.current =
-        told.stops(shown) && !isLast(next)
-          ? Number.POSITIVE_INFINITY
-          : performance.now() + readMs(told.text(shown), settings.value.pace);
-    }
+    if (shown !== playback.current?.shown && shown.events.length > 0) dueAtMs.current = dueOf(next, isOwn);
     if (playback.current === null && isDeal(shown)) {
       dueAtMs.current = performance.now() + BEATS_OF_DEAL * beatMs();
     }
     playback.current = next;
     return next;
+  };
+  const dueOf = (next: Playback, isOwn: boolean): number => {
+    const { shown } = next;
+    const isBig = told.stops(shown);
+    fresh.current = !isBig && isFresh(playback.current, next, told) ? shown : null;
+    if (isBig && !isLast(next)) return Number.POSITIVE_INFINITY;
+    // Whoever did it knows what it says, and beside the question it can still be read.
+    const isShort = !isBig && (isOwn || (fresh.current !== null && asksPerson(news)));
+    return performance.now() + (isShort ? beatMs() : readMs(told.text(shown), settings.value.pace));
   };
   /** Nothing follows but the question. */
   const isLast = ({ waiting }: Playback): boolean => told.lingers && waiting.length === 0 && asksPerson(news);
@@ -141,13 +159,15 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
     // Whoever was asked and answered has seen what there was, and is answered at once.
     const isAnswer = now?.waiting.length === 0 && heard.current !== null && asksPerson(heard.current);
     heard.current = news;
-    now = show(laid(now, news, settings.value.pace === 'atOnce'));
+    now = show(laid(now, news, settings.value.pace === 'atOnce'), isAnswer);
     const isDue = isAnswer || waitsInVain(now) || performance.now() >= dueAtMs.current;
-    if (!held && isDue) now = show(advanced(now));
+    if (!held && isDue) now = show(advanced(now), isAnswer);
   }
   const { waiting } = now;
   const waits = waiting.length > 0 && dueAtMs.current === Number.POSITIVE_INFINITY;
-  const isLingering = isLast(now) && told.stops(now.shown) && performance.now() < dueAtMs.current;
+  const isBigAndLast = isLast(now) && told.stops(now.shown);
+  const isFreshAndLast = now.shown === fresh.current && waiting.length === 0 && asksPerson(news);
+  const isLingering = (isBigAndLast || isFreshAndLast) && performance.now() < dueAtMs.current;
   const isPlaying = waiting.length > 0 || isLingering;
   useEffect(() => {
     if (held || waits || !isPlaying) return;
@@ -164,7 +184,7 @@ export function usePlayback(news: TableNews, held: boolean, told: Told): Followi
   return {
     ...now,
     isPlaying,
-    isStopped: waits || isLingering,
+    isStopped: waits || (isLingering && isBigAndLast),
     goOn,
     skipTurn: redrawn((from) => skippedTurn(from, told.madeBy)),
     skip: redrawn(skipped),
