@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keptFiles } from './src/cli/keptFilesPlugin.ts';
 import { kindsOpened } from './src/cli/opens.ts';
 import { reportsAddress } from './src/cli/reportsAddress.ts';
-import { SCREENS } from './src/cli/screens.ts';
+import { TAKEN } from './src/cli/screens.ts';
 import { watchdog } from './src/cli/watchdogPlugin.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
 import { BROWSERS } from './src/words/browsers.ts';
@@ -68,7 +68,7 @@ const pwa = VitePWA({
       enctype: 'multipart/form-data',
       params: { text: 'text', files: [{ name: 'file', accept: ['text/plain', '.txt', '.enza'] }] },
     },
-    screenshots: SCREENS.map(({ file, width, height, density, form }) => ({
+    screenshots: TAKEN.map(({ file, width, height, density, form }) => ({
       src: file,
       sizes: `${width * density}x${height * density}`,
       type: 'image/jpeg',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allScenes } from './scenes.ts';
-import { SCREENS, sceneOf } from './screens.ts';
+import { SCREENS, sceneOf, TAKEN } from './screens.ts';
 import { STRIP } from './strip.ts';
 
 /** The frame header of a JPEG holds height and width, two bytes each, five bytes behind its mark. */
@@ -20,7 +20,14 @@ test('the strip of a turn lies there in its size', () => {
 });
 
 describe('the pictures of the install card', () => {
-  test.each(SCREENS)('$file lies there in the size that is told', ({ file, width, height, density }) => {
+  test('are of the shelf and of titles that stand on it', () => {
+    const known = [STRIP.file, ...SCREENS.map(({ file }) => file)];
+    const there = readdirSync(join('public', 'screens')).map((name) => `screens/${name}`);
+    expect(there.filter((file) => !known.includes(file))).toEqual([]);
+    expect(TAKEN.length).toBeGreaterThan(1);
+  });
+
+  test.each(TAKEN)('$file lies there in the size that is told', ({ file, width, height, density }) => {
     expect(sizeOf(readFileSync(join('public', file)))).toEqual([width * density, height * density]);
   });
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { RULES } from '../games/rules.ts';
 import type { PicturedScreen } from './scenes.ts';
 
@@ -22,6 +24,9 @@ export const SCREENS: readonly Screen[] = [
   ...Object.keys(RULES).map((id) => ({ ...NARROW, file: `screens/${id}.jpg`, shows: halfWay(id) })),
   ...Object.keys(RULES).map((id) => ({ ...WIDE, file: `screens/${id}-wide.jpg`, shows: halfWay(id) })),
 ];
+
+/** Those that there are: a title that is new on the shelf has none yet. */
+export const TAKEN = SCREENS.filter(({ file }) => existsSync(join('public', file)));
 
 function halfWay(id: string): RegExp {
   return new RegExp(`^${id}-.*half-`);

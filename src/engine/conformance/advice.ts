@@ -11,6 +11,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
   replay: 'play takes chance from its rng, and keeps nothing outside of the state',
   undoing: 'tell with news what others learn by a move',
   guesses: 'view hides what a seat does not know, and guess fills in just that, from what has not been seen',
+  unveiling: 'sheet counts a view that shows more than one seat knows, too',
   twins: 'twin in checks.ts puts something else wherever those eyes do not see',
   wire: 'view, asks and events keep from every seat what it does not know',
   openAsks:

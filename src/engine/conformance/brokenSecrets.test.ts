@@ -40,6 +40,16 @@ describe('guesses', () => {
   }));
 });
 
+describe('unveiling', () => {
+  breaks('unveiling', 'sealed', 'a sheet that counts on blots', 'sides in place of', ({ sheet }) => ({
+    sheet: (view) => {
+      const { totals, ...rest } = sheet(view);
+      const seen = view.players.filter(({ hand }) => !hand.includes(0));
+      return { ...rest, totals: seen.length > 1 ? totals.slice(1) : totals };
+    },
+  }));
+});
+
 describe('secrecy', () => {
   breaks(
     'wire',

@@ -17,6 +17,7 @@ import { spoken } from './spoken.ts';
 import type { Property } from './trial.ts';
 import { twins } from './twins.ts';
 import { undoing } from './undoing.ts';
+import { unveiling } from './unveiling.ts';
 import { wire } from './wire.ts';
 
 /** All that is promised of every position of every game. */
@@ -31,6 +32,7 @@ export const PROPERTIES: readonly Property[] = [
   replay,
   undoing,
   guesses,
+  unveiling,
   twins,
   wire,
   openAsks,
