@@ -119,7 +119,7 @@ export default defineConfig(async ({ mode }) => ({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
-            { name: 'preact', test: /node_modules\/@?preact/, priority: 1 },
+            { name: 'preact', test: /node_modules\/@?preact.*\.m?js$/, priority: 1 },
             { name: 'first', test: /src\/main\.tsx$/ },
           ],
         },
@@ -140,6 +140,7 @@ export default defineConfig(async ({ mode }) => ({
             { name: 'rng', test: /src\/engine\/rng\.ts$/, priority: 1 },
             { name: 'seating', test: /src\/engine\/seating\.ts$/, priority: 1 },
             { name: 'kit', test: /src\/engine\/(?:game|lists|perView|ruleList|sheet)\.ts$/, priority: 1 },
+            { name: 'likelihood', test: /src\/bots\/likelihood\.ts$/, priority: 1 },
             { name: 'core', test: /src\/(?!games\/|(?:host|thinker)\/main\.ts)|node_modules/ },
           ],
         },

@@ -19,7 +19,6 @@ interface Knowledge {
 /** One after the other takes a number of 0 to 3; the higher wins. */
 const game = defineSmallGame<State, 'take', never>({
   facts: specimenFacts('higher', { seats: [2, 2], decisions: 2 }),
-  rules: ['take'],
   steps: { take: { values: [0, 1, 2, 3], rule: 'take' } },
   deal: () => ({ taken: [] }),
   asks: ({ taken }) => (taken.length < 2 ? [open(taken.length, 'take')] : []),

@@ -106,8 +106,6 @@ export type Tell<Event> = (event: Event, to: To, news?: News) => void;
  */
 export interface Game<State, Move, View, Event, Why extends AnyReason = Reason> {
   readonly facts: Facts;
-  /** Every rule that has a paragraph in the rulebook, in the rulebook's order. */
-  readonly rules: readonly RuleId[];
   deal(setup: Setup, rng: Rng): State;
   /** Who owes which decision; none: the game is over. */
   asks(state: State): readonly Ask[];
@@ -160,6 +158,8 @@ export const defineGame = <State, Move, View, Event, Why extends AnyReason = Rea
 
 /** What the checks need to know of a game beyond its rules. */
 export interface Checks<State, Move, Event> {
+  /** Every rule that has a paragraph in the rulebook, in the rulebook's order. */
+  readonly rules: readonly RuleId[];
   /** All components, counted by kind, hidden ones included: equal before and after every move. */
   census(state: State): Readonly<Record<string, number>>;
   /** Throws where a bound or an invariant of the specification is broken. */

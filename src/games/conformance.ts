@@ -26,7 +26,7 @@ export async function conformGame(id: string): Promise<void> {
     if (bots) testHonesty(subject.game, bots.knowledge);
     testWholeMatches(subject.game);
     test('every rule is tested, and every rule test is of a rule', () => {
-      holdRuleTests(subject.game.rules, sourcesIn(join(GAMES, id), '.test.ts'));
+      holdRuleTests(subject.checks.rules, sourcesIn(join(GAMES, id), '.test.ts'));
     });
     testFixtures(subject, id);
   });

@@ -7,10 +7,10 @@ import { everyStep, eyesOf, lookersAt, type Property, type Step, type Trial } fr
 
 const everyReason = everyStep('reasons', (step, trial, met) => {
   for (const ask of step.asks) holdWishes(step, trial, ask, met);
-  const { game } = trial.subject;
+  const { game, checks } = trial.subject;
   for (const eyes of eyesOf(trial)) {
     for (const row of game.sheet(game.view(step.state, eyes)).rows) {
-      claim(game.rules.includes(row.rule), `the sheet's row ${row.row} names ${row.rule}, which is no rule`);
+      claim(checks.rules.includes(row.rule), `the sheet's row ${row.row} names ${row.rule}, which is no rule`);
       for (const reason of row.reasons) holdKnown(trial, reason, `the sheet's row ${row.row}`);
     }
   }
@@ -54,7 +54,7 @@ interface Wish {
 }
 
 const holdKnown = ({ subject }: Trial, { rule }: AnyReason, teller: string): void =>
-  claim(subject.game.rules.includes(rule), `${teller} names ${rule}, which is no rule`);
+  claim(subject.checks.rules.includes(rule), `${teller} names ${rule}, which is no rule`);
 
 /** `why` and `moves` agree on every wish, and whatever gives a reason names a rule of the game. */
 export const reasons: Property = {

@@ -2,7 +2,7 @@ import { LANGS } from '../../words/lang.ts';
 import { plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { claim } from '../claim.ts';
-import type { AnyGame } from '../game.ts';
+import type { Facts } from '../game.ts';
 import type { RuleId } from '../ids.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { claimSame } from './difference.ts';
@@ -10,49 +10,49 @@ import { ruleIdIn } from './ruleIds.ts';
 import type { Subject } from './subject.ts';
 
 /** Every rule has exactly one paragraph in each language, in the order of the rulebook, and every option its words. */
-export function holdRulebook({ game, voices }: Pick<Subject, 'game' | 'voices'>): void {
+export function holdRulebook({ game: { facts }, checks: { rules }, voices }: Subject): void {
   for (const lang of LANGS) {
     const { rulebook, looks, custom } = voices[lang];
     const told = rulebook.flatMap(({ paragraphs }) => paragraphs);
-    for (const rule of game.rules) {
+    for (const rule of rules) {
       const count = told.filter((paragraph) => paragraph.rule === rule).length;
       claim(count === 1, `${rule} has ${count} paragraphs in ${lang}, and needs one`);
     }
     for (const { rule, text } of told) {
-      claim(game.rules.includes(rule), `${lang} has a paragraph for ${rule}, which is no rule`);
+      claim(rules.includes(rule), `${lang} has a paragraph for ${rule}, which is no rule`);
       claim(text.length > 0, `the paragraph of ${rule} says nothing in ${lang}`);
-      holdWords(game, plain(text, String), `the paragraph of ${rule} in ${lang}`);
+      holdWords(rules, plain(text, String), `the paragraph of ${rule} in ${lang}`);
     }
     claimSame(
-      game.rules,
+      rules,
       told.map(({ rule }) => rule),
       `the rulebook's order in ${lang} is not that of the rules`,
     );
     for (const { title } of rulebook) {
       claim(title !== '', `a chapter has no title in ${lang}`);
-      holdWords(game, title, `a chapter's title in ${lang}`);
+      holdWords(rules, title, `a chapter's title in ${lang}`);
     }
-    for (const look of game.facts.looks ?? []) {
+    for (const look of facts.looks ?? []) {
       claim(Boolean(looks?.[look]), `the look ${look} has no name in ${lang}`);
-      holdWords(game, looks?.[look] ?? '', `the look ${look} in ${lang}`);
+      holdWords(rules, looks?.[look] ?? '', `the look ${look} in ${lang}`);
     }
-    holdWords(game, custom ?? '', `the custom in ${lang}`);
-    holdOptions(game, voices[lang], lang);
+    holdWords(rules, custom ?? '', `the custom in ${lang}`);
+    holdOptions(facts, rules, voices[lang], lang);
   }
 }
 
-function holdWords({ rules }: AnyGame, text: string, where: string): void {
+function holdWords(rules: readonly RuleId[], text: string, where: string): void {
   const id = ruleIdIn(text, rules);
   claim(id === undefined, `${where} names the rule ${id}`);
 }
 
-function holdOptions(game: AnyGame, { options }: AnyVoice, lang: string): void {
-  for (const seats of seatCounts(game.facts)) {
-    for (const set of optionSets(game.facts, seats)) {
+function holdOptions(facts: Facts, rules: readonly RuleId[], { options }: AnyVoice, lang: string): void {
+  for (const seats of seatCounts(facts)) {
+    for (const set of optionSets(facts, seats)) {
       for (const [id, value] of Object.entries(set)) {
         const words = options[id]?.values[value];
         claim(Boolean(options[id]?.name && words?.name && words.sentence), `${id}=${value} has no words in ${lang}`);
-        holdWords(game, `${options[id]?.name} ${words?.name} ${words?.sentence}`, `${id}=${value} in ${lang}`);
+        holdWords(rules, `${options[id]?.name} ${words?.name} ${words?.sentence}`, `${id}=${value} in ${lang}`);
       }
     }
   }

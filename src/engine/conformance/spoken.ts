@@ -134,11 +134,11 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
     const most = longest?.[lang] ?? text.length;
     claim(text.length <= most, () => `${what} has more than ${most} letters in ${lang}: ${JSON.stringify(text)}`);
-    const id = ruleIdIn(text, subject.game.rules);
+    const id = ruleIdIn(text, subject.checks.rules);
     claim(id === undefined, () => `${what} names the rule ${id} in ${lang}: ${JSON.stringify(text)}`);
     for (const part of words) {
       if (typeof part === 'string') continue;
-      if ('rule' in part) claim(subject.game.rules.includes(part.rule), `${what} links to ${part.rule}, no rule`);
+      if ('rule' in part) claim(subject.checks.rules.includes(part.rule), `${what} links to ${part.rule}, no rule`);
       if ('thing' in part && view !== undefined && !explained.has(part.thing)) {
         explained.add(part.thing);
         say(`the thing ${part.thing}`, part.thing, (by) => by.explain(part.thing, view));

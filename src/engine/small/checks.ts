@@ -4,7 +4,7 @@ import { type Choice, copyOf, type StepFact, type Steps } from './game.ts';
 type Own<State, Step extends string, Event> = Checks<State, Choice<Step>, Event>;
 
 export interface SmallChecks<State, Step extends string, Event>
-  extends Pick<Own<State, Step, Event>, 'census' | 'holds'>,
+  extends Pick<Own<State, Step, Event>, 'rules' | 'census' | 'holds'>,
     Partial<Pick<Own<State, Step, Event>, 'features' | 'met' | 'percent'>> {
   /** Those of the game. */
   readonly steps: Steps<Step>;

@@ -30,7 +30,7 @@ export type Veil<State> = Pick<Small<State, string, unknown>, 'view' | 'guess' |
  * part that it has of its own takes the place of that; the day it has them all it is a game for `defineGame`.
  */
 export interface SmallGame<State, Step extends string, Event>
-  extends Pick<Small<State, Step, Event>, 'facts' | 'rules' | 'deal' | 'play'>,
+  extends Pick<Small<State, Step, Event>, 'facts' | 'deal' | 'play'>,
     Partial<Pick<Small<State, Step, Event>, 'copy' | 'foresee' | 'opening' | 'record' | 'result' | 'sheet' | 'why'>> {
   readonly steps: Steps<Step>;
   asks(state: State): readonly StepAsk<Step>[];

@@ -31,7 +31,6 @@ export const steps = {
 
 export const game = defineSmallGame<State, Step, Event>({
   facts: specimenFacts('chain', { seats: [1, 3], decisions: 15 }),
-  rules: ['step.order', 'row.place', 'card.worth'],
   steps,
   deal(setup, rng) {
     const turn = firstSeat(setup, rng);

@@ -5,6 +5,7 @@ import { copyOf } from '../small/game.ts';
 import { type Event, type State, type Step, steps } from './chain.ts';
 
 export const checks = smallChecks<State, Step, Event>({
+  rules: ['step.order', 'row.place', 'card.worth'],
   steps,
   census: ({ row, stock, kept }) => tally([...row, ...stock, ...kept.flat()]),
   holds({ row, stock, sunk }) {

@@ -53,7 +53,6 @@ export const steps = {
 
 export const game = defineSmallGame<State, Step, Event>({
   facts: specimenFacts('duel', { seats: [2, 2], options: { turns: ['4', '6'] }, decisions: 24 }),
-  rules: ['turn.step', 'dial.energy', 'clash.sum'],
   steps,
   asks,
   deal(setup, rng) {

@@ -6,6 +6,7 @@ import { copyOf } from '../small/game.ts';
 import { type Event, type State, type Step, steps } from './duel.ts';
 
 export const checks = smallChecks<State, Step, Event>({
+  rules: ['turn.step', 'dial.energy', 'clash.sum'],
   steps,
   census: ({ bank, energy }) => ({ energy: bank + sum(energy) }),
   holds({ bank, energy, turnsLeft }) {

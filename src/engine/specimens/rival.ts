@@ -25,7 +25,6 @@ export const game = defineSmallGame<State, 'take', Event>({
     options: { manner: ['dice', 'greed'] },
     decisions: CARDS.length,
   }),
-  rules: ['take.turn', 'take.end', 'card.points'],
   steps,
   asks,
   deal(setup, rng) {

@@ -4,6 +4,7 @@ import { smallChecks } from '../small/checks.ts';
 import { type Event, type State, steps } from './rival.ts';
 
 export const checks = smallChecks<State, 'take', Event>({
+  rules: ['take.turn', 'take.end', 'card.points'],
   steps,
   census: ({ row, piles }) => tally([...row, ...piles.flat()]),
   holds({ piles, turn }) {

@@ -56,7 +56,6 @@ export const game = defineSmallGame<State, Step, Event>({
     options: { passing: ['left', 'right'] },
     decisions: (seats) => 3 * (2 * seats + 1),
   }),
-  rules: ['choose.step', 'choose.hand', 'card.points'],
   steps,
   asks,
   deal({ seats, options }, rng) {

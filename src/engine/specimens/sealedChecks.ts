@@ -5,6 +5,7 @@ import { copyOf } from '../small/game.ts';
 import { type Event, type State, type Step, steps } from './sealed.ts';
 
 export const checks = smallChecks<State, Step, Event>({
+  rules: ['choose.step', 'choose.hand', 'card.points'],
   steps,
   census: ({ players, rest }) => tally([...rest, ...players.flatMap(({ hand, pile }) => [...hand, ...pile])]),
   holds({ players }) {

@@ -41,7 +41,6 @@ export const steps = {
 
 export const game = defineSmallGame<State, Step, Event>({
   facts: specimenFacts('veil', { seats: [2, 2], decisions: 24 }),
-  rules: ['place.step', 'place.hand', 'cell.higher'],
   steps,
   hedges: true,
   asks,

@@ -6,6 +6,7 @@ import { type Event, type State, type Step, steps } from './veil.ts';
 import { over } from './veilEyes.ts';
 
 export const checks = smallChecks<State, Step, Event>({
+  rules: ['place.step', 'place.hand', 'cell.higher'],
   steps,
   census: ({ players }) =>
     tally(

@@ -21,6 +21,7 @@ import {
 } from './rules/fairies.ts';
 import { clueAt } from './rules/field.ts';
 import { bareGrid, type Cell, halves, lay, SECOND, STEPS } from './rules/grid.ts';
+import { rules } from './rules/ids.ts';
 import { DONE, REFUSE } from './rules/moves.ts';
 import {
   cellOf,
@@ -268,4 +269,4 @@ function callFeatures(event: Extract<Event, { is: 'called' }>): string[] {
 /** Every cell of every field is a wish at every step. */
 const percent = 50;
 
-export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });
+export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, percent, features, met });

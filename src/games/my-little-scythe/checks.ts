@@ -39,6 +39,7 @@ import {
 import { copy } from './rules/copy.ts';
 import type { Event } from './rules/events.ts';
 import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
+import { rules } from './rules/ids.ts';
 import { claim, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
 import type { Choice, Draft, Step } from './rules/pending.ts';
 import { placesIn } from './rules/places.ts';
@@ -339,4 +340,4 @@ function met(state: State, move: Move, events: readonly Event[], _setup: Setup):
 // Random players need some eight hundred decisions.
 const percent = 10;
 
-export const checks = defineChecks<State, Move, Event>({ census, holds, wishes, twin, percent, features, met });
+export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, percent, features, met });

@@ -71,7 +71,6 @@ export const whisper = defineGame<State, Move, State, Event>({
     options: () => [],
     longestGame: (seats) => ROUNDS * (1 + WHISPERS * seats),
   },
-  rules: [],
   deal: ({ seats }, rng) => {
     const each = Array.from({ length: seats }, (_, seat) => seat);
     const words = each.map((seat) => `${wordOf(seat)}-${rng.uint32()}`);

@@ -4,6 +4,7 @@ import { smallChecks } from '../../engine/small/checks.ts';
 import { type Event, hidden, type State, steps } from './rules/index.ts';
 
 export const checks = smallChecks<State, 'lay', Event>({
+  rules: ['lay.hand', 'card.alone'],
   steps,
   hidden: hidden.another,
   census: ({ hands, kept }) => tally([...hands, ...kept].flat()),

@@ -2,7 +2,6 @@ import { defineGame, type Result } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { copy, deal } from './deal.ts';
 import { foresee } from './foresee.ts';
-import { rules } from './ids.ts';
 import { asks, moveId, moves, offers } from './moves.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
@@ -22,7 +21,6 @@ function result(state: State): Result {
 
 export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
-  rules,
   deal,
   asks,
   moves,

@@ -3,7 +3,6 @@ import { facts } from '../facts.ts';
 import { copy, deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
-import { rules } from './ids.ts';
 import { moveId } from './moveId.ts';
 import { asks, moves } from './moves.ts';
 import { opening } from './opening.ts';
@@ -18,7 +17,6 @@ import { why } from './why.ts';
 
 export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
-  rules,
   deal,
   asks,
   moves,

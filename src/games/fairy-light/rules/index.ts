@@ -3,7 +3,6 @@ import { facts } from '../facts.ts';
 import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { record } from './forest.ts';
-import { rules } from './ids.ts';
 import { asks, moveId, moves } from './moves.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
@@ -21,7 +20,6 @@ function result(state: State): Result {
 
 export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
-  rules,
   deal,
   asks,
   moves,

@@ -1,6 +1,5 @@
-import { FOLK, type Folk, type FolkId } from '../rules/folk.ts';
-import { GEISHA, GEISHA_IDS, type GeishaId } from '../rules/geisha.ts';
-import { type FolkRule, folkRule, type GeishaRule, geishaRule } from '../rules/ids.ts';
+import { FOLK, type Folk, type FolkId, type FolkRule, folkRule } from '../rules/folk.ts';
+import { GEISHA, GEISHA_IDS, type GeishaId, type GeishaRule, geishaRule } from '../rules/geisha.ts';
 import { tableOf } from '../rules/lists.ts';
 import type { FolkWords, GeishaWords } from '../words/folk.en.ts';
 import type { NameWords } from '../words/names.en.ts';

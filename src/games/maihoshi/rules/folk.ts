@@ -73,3 +73,7 @@ const NAMES = [
 
 export type FolkId = (typeof NAMES)[number]['id'];
 export const FOLK: readonly Folk<FolkId>[] = NAMES;
+
+/** The rule that explains a card of this name. */
+export type FolkRule = `card.${FolkId}`;
+export const folkRule = <Id extends FolkId>(folk: Id): `card.${Id}` => `card.${folk}`;

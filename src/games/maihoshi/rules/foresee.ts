@@ -1,7 +1,7 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { cardOf, EFFECTS, type Kind, NONE } from './cards.ts';
-import type { Effect } from './folk.ts';
+import { type Effect, folkRule } from './folk.ts';
 import {
   crowded,
   drawn,
@@ -17,8 +17,7 @@ import {
   withoutPublicity,
   withPublicity,
 } from './foreseen.ts';
-import { geishaThing } from './geisha.ts';
-import { folkRule, geishaRule } from './ids.ts';
+import { geishaRule, geishaThing } from './geisha.ts';
 import { idleAfter, isIdleLap } from './lap.ts';
 import type { Move } from './moves.ts';
 import { hasFurther, mayReveal } from './possible.ts';

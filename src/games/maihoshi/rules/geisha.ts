@@ -15,6 +15,10 @@ export type GeishaId = keyof typeof GEISHA;
 export const isGeisha = (id: string): id is GeishaId => Object.hasOwn(GEISHA, id);
 export const GEISHA_IDS: readonly GeishaId[] = Object.keys(GEISHA).filter(isGeisha);
 
+/** The rule that explains a geisha. */
+export type GeishaRule = `geisha.${GeishaId}`;
+export const geishaRule = <Id extends GeishaId>(geisha: Id): `geisha.${Id}` => `geisha.${geisha}`;
+
 /** Sayo’s curfew. */
 export const neverReserves = (geisha: GeishaId | null | undefined): boolean => geisha === 'sayo';
 

@@ -1,15 +1,7 @@
 import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
-import { FOLK, type FolkId } from './folk.ts';
-import { GEISHA_IDS, type GeishaId } from './geisha.ts';
+import { FOLK, type FolkRule, folkRule } from './folk.ts';
+import { GEISHA_IDS, type GeishaRule, geishaRule } from './geisha.ts';
 import { tableOf } from './lists.ts';
-
-/** The rule that explains a card of this name. */
-export type FolkRule = `card.${FolkId}`;
-/** The rule that explains a geisha. */
-export type GeishaRule = `geisha.${GeishaId}`;
-
-export const folkRule = <Id extends FolkId>(folk: Id): `card.${Id}` => `card.${folk}`;
-export const geishaRule = <Id extends GeishaId>(geisha: Id): `geisha.${Id}` => `geisha.${geisha}`;
 
 export const ruleList = {
   aim: {

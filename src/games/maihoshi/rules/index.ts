@@ -4,7 +4,6 @@ import { copy, deal } from './deal.ts';
 import type { Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
-import { rules } from './ids.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
 import { opening } from './opening.ts';
@@ -19,7 +18,6 @@ import { why } from './why.ts';
 
 export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
-  rules,
   deal,
   asks,
   moves,

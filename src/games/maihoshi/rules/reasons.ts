@@ -1,9 +1,9 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type Card, cardThing, type Kind, type Reputation } from './cards.ts';
-import type { FolkId } from './folk.ts';
-import type { GeishaId } from './geisha.ts';
-import type { FolkRule, GeishaRule, Rule } from './ids.ts';
+import type { FolkId, FolkRule } from './folk.ts';
+import type { GeishaId, GeishaRule } from './geisha.ts';
+import type { Rule } from './ids.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
   readonly is: Is;

@@ -26,6 +26,9 @@ export const FIELDS = ['friendship', 'powerUps', 'spells', 'quests', 'apples', '
 export type Field = PlaceIn<typeof FIELDS>;
 export type FieldName = (typeof FIELDS)[Field];
 export const ALL_FIELDS: readonly Field[] = placesIn(FIELDS);
+/** What its trophy is given for. */
+export type TrophyRule = `trophy.${FieldName}`;
+export const trophyRule = (field: Field): TrophyRule => `trophy.${FIELDS[field]}`;
 export const FRIENDSHIP = 0;
 export const POWER_UPS = 1;
 export const SPELL_HAND = 2;

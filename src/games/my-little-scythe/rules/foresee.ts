@@ -20,12 +20,12 @@ import {
   type Tile,
   TO_DELIVER,
   tileName,
+  trophyRule,
   WARES,
 } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
 import { isEasedDelivery } from './deliver.ts';
 import { CAMP, DOORS, type Hex } from './hexes.ts';
-import { trophyRule } from './ids.ts';
 import type { Move } from './move.ts';
 import type { Route, Spend } from './pending.ts';
 import { type Change, progressOf } from './progress.ts';

@@ -1,5 +1,5 @@
 import { type Mark, type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
-import { FIELDS, type Field, type FieldName, PERSONALITIES, QUEST_NAMES, TILES } from './cards.ts';
+import { FIELDS, PERSONALITIES, QUEST_NAMES, TILES } from './cards.ts';
 
 /** Every card has a rule of its own. */
 function each<In extends string, Name extends string>(of: In, names: readonly Name[], mark: Mark) {
@@ -123,6 +123,3 @@ export const ruleList = {
 
 export type Rule = RuleIn<typeof ruleList>;
 export const rules = rulesIn(ruleList);
-
-export type TrophyRule = `trophy.${FieldName}`;
-export const trophyRule = (field: Field): TrophyRule => `trophy.${FIELDS[field]}`;

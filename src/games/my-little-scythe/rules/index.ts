@@ -6,7 +6,6 @@ import { deal } from './deal.ts';
 import type { Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
-import { rules } from './ids.ts';
 import { type Move, moveId } from './move.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
@@ -21,7 +20,6 @@ import { winnersOf } from './winners.ts';
 
 export const game = defineGame<State, Move, View, Event, Reason>({
   facts,
-  rules,
   deal,
   asks,
   moves,

@@ -1,8 +1,8 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Field, Pile, SEEK_A, SEEK_B, Tile, TileName, Ware } from './cards.ts';
+import type { Field, Pile, SEEK_A, SEEK_B, Tile, TileName, TrophyRule, Ware } from './cards.ts';
 import type { Price } from './deeds.ts';
-import type { Rule, TrophyRule } from './ids.ts';
+import type { Rule } from './ids.ts';
 import type { Progress } from './progress.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {

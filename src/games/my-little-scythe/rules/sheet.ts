@@ -1,7 +1,6 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
-import { MOST_TROPHIES } from './cards.ts';
+import { MOST_TROPHIES, trophyRule } from './cards.ts';
 import { fieldsIn } from './fields.ts';
-import { trophyRule } from './ids.ts';
 import type { Reason, RowName } from './reasons.ts';
 import { fieldsOf } from './seekers.ts';
 import type { View } from './state.ts';

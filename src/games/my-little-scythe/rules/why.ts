@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { asks, isAsked, moves } from './asks.ts';
-import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, type Ware } from './cards.ts';
+import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, trophyRule, type Ware } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';
 import { deliveryFault } from './deliver.ts';
 import { CASTLE, type Hex } from './hexes.ts';
-import { trophyRule } from './ids.ts';
 import { type Dial, type Move, moveId, type Verb } from './move.ts';
 import type { SeenPending, Step } from './pending.ts';
 import { stepsOf } from './reach.ts';

@@ -16,7 +16,6 @@ export const hidden = sealedChoices<'laid', State>('laid', ({ hands }, seat) => 
 
 export const game = defineSmallGame<State, 'lay', Event>({
   facts,
-  rules: ['lay.hand', 'card.alone'],
   steps,
   hidden,
   deal: ({ seats }) => ({
