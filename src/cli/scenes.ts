@@ -139,7 +139,8 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScree
   const add = (prefix: string, step: string, fixture: Fixture, moves: number, curtain: Drawn = 'none'): void => {
     const name = `${prefix}-${step}`;
     if (scenes.has(name)) return;
-    const kind = `${game.facts.id}-${step}`;
+    // A curtain names who comes next, and nothing of what is asked behind it.
+    const kind = `${game.facts.id}-${curtain === 'closed' ? 'curtain' : step}`;
     const matches = [{ id: name, save: saveOf(fixture, moves) }];
     const shows = curtain === 'closed' ? '.curtain' : '.board > *, .final';
     const hash = `#/table/${name}`;
