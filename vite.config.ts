@@ -92,6 +92,30 @@ class LongestFirst extends BaseSequencer {
 const preloaded = (file: string, deps: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' || OF_SHELF.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css'));
 const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
+/**
+ * Small parts that go together: a file for each of them would be mostly its wrapping, and names in whoever imports it.
+ * What tables and faces are drawn of and said with; then what screens of the shell share.
+ */
+const KIT = new RegExp(
+  `src/(?:${[
+    'ui/(?:face|talk|useMomentary|sight|walk/|together|PhraseLine|motion|Emblem|Badge|actionIcons|Picks|MenuItem)',
+    'ui/(?:Dialog|modality|grid/extent|hand/|areas/)',
+    'engine/(?:ruleList|perView|lists|equal|floor)\\.',
+    'words/(?:phrase|lists|chronicle|rulebook|trouble|parts)\\.',
+    'app/table/playback',
+  ].join('|')})`,
+);
+const SHELL = new RegExp(
+  `src/(?:${[
+    'app/(?:Screen|size|useTouches|sitters|copy|stranded|face|sound|when|useNewBuild|handed)\\.',
+    'app/(?:box/people|rules/useLeaflet|share/dealLink|settings/files)',
+    'words/(?:bots|learn|ticket|waiting|refusal|archive)\\.',
+    'saves/format',
+    'pwa/(?:touch|install|launch|persistence)\\.',
+    'engine/(?:rematch|setup)\\.',
+    'games/faces',
+  ].join('|')})`,
+);
 const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
 
 export default defineConfig(async ({ mode }) => ({
@@ -121,6 +145,8 @@ export default defineConfig(async ({ mode }) => ({
           groups: [
             { name: 'preact', test: /node_modules\/@?preact.*\.m?js$/, priority: 1 },
             { name: 'first', test: /src\/main\.tsx$/ },
+            { name: 'kit', test: KIT },
+            { name: 'shell', test: SHELL },
           ],
         },
       },
