@@ -84,6 +84,12 @@ describe('reasons', () => {
   breaks('reasons', 'rival', 'a reason without a rule', 'foresee names card.value, which is no rule', () => ({
     foresee: () => [{ rule: 'card.value' }],
   }));
+  breaks('reasons', 'veil', 'a why that writes into what it looks at', 'changed the view of', ({ why }) => ({
+    why: (view, seat, wish) => {
+      Object.assign(view, { asked: true });
+      return why(view, seat, wish);
+    },
+  }));
   breaks('reasons', 'chain', 'a legal move that is not offered', 'why is silent on the illegal', ({ moves }) => ({
     moves: (state, seat) => moves(state, seat).slice(0, 2),
   }));

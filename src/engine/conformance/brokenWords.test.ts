@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIMENS } from '../specimens/all.ts';
 import { complaintOf } from './breaks.ts';
-import type { Broken } from './broken.ts';
 import type { Subject } from './subject.ts';
 
 describe('spoken', () => {
-  const mute = (change: Partial<Subject['voices']['ja']>): Broken => {
+  const muted = (change: Partial<Subject['voices']['ja']>): Subject => {
     const { chain } = SPECIMENS;
-    return complaintOf('spoken', { ...chain, voices: { ...chain.voices, ja: { ...chain.voices.ja, ...change } } });
+    return { ...chain, voices: { ...chain.voices, ja: { ...chain.voices.ja, ...change } } };
   };
   test.each([
     ['an event', { sayEvent: () => [] }, 'an event is said as "" in ja'],
@@ -15,15 +14,19 @@ describe('spoken', () => {
     ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
     ['an ask of three lines', { sayAsk: () => ['取'.repeat(31)] }, 'the ask take has more than 30 letters in ja'],
-    ['a reason', { sayReason: () => [{ name: 8 }] }, 'ja names seat 8, which is none'],
     ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],
-    ['a rule that goes by its name', { sayReason: () => ['「card.worth」です。'] }, 'names the rule card.worth in ja'],
     [
       'a thing',
       { sayMove: () => [{ thing: 'card:coin' as const, text: '—' }], explain: () => [] },
       'the thing card:coin',
     ],
   ])('%s that cannot be said', (_, change, says) => {
-    expect(mute(change).message).toContain(says);
+    expect(complaintOf('spoken', muted(change)).message).toContain(says);
+  });
+  test.each([
+    ['a reason', { sayReason: () => [{ name: 8 }] }, 'ja names seat 8, which is none'],
+    ['a rule that goes by its name', { sayReason: () => ['「card.worth」です。'] }, 'names the rule card.worth in ja'],
+  ])('%s that cannot be said by who gives reasons', (_, change, says) => {
+    expect(complaintOf('reasons', muted(change)).message).toContain(says);
   });
 });

@@ -34,17 +34,15 @@ export const copies: Property = {
   },
 };
 
-/** What only looks changes nothing, nor does a move played on a copy. */
+/** What only looks changes nothing, nor does a move played on a copy; of what gives reasons `reasons` says the same. */
 function holdUntouched(trial: Trial, { state, asks, next, log, chance }: Step): void {
-  const { game, checks } = trial.subject;
+  const { game } = trial.subject;
   const text = JSON.stringify(state);
   const untouched = (by: string): void => claim(JSON.stringify(state) === text, `${by} changed the state`);
   game.asks(state);
   for (const { seat } of asks) {
     const view = game.view(state, seat);
     const seen = JSON.stringify(view);
-    for (const move of game.moves(state, seat)) game.foresee(view, seat, move);
-    for (const wish of checks.wishes(state, seat)) game.why(view, seat, wish);
     game.sheet(view);
     game.offers?.(view, seat);
     game.conceals?.(view, seat);

@@ -1,0 +1,71 @@
+import { LANGS } from '../../words/lang.ts';
+import { type InBoth, type Phrase, plain } from '../../words/phrase.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { claim } from '../claim.ts';
+import type { AnyReason, AnyView } from '../game.ts';
+import type { Seat } from '../ids.ts';
+import { ruleIdIn } from './ruleIds.ts';
+import type { Trial } from './trial.ts';
+
+/** Says a thing that is met for the first time in this game, and explains the things that are in it. */
+export type Say = (
+  what: string,
+  met: unknown,
+  said: (voice: AnyVoice) => Phrase | null,
+  view?: AnyView,
+  /** In letters; seats are called as "seat 0". */
+  longest?: InBoth<number>,
+) => void;
+
+/** Both languages at once: `say` what has not been said in this game before, `tell` whatever it is. */
+export function speakersOf(trial: Trial): { readonly say: Say; readonly tell: Say } {
+  const speakers = LANGS.map((lang) => speaker(trial, lang));
+  const met = new Set<string>();
+  const tell: Say = (...said) => {
+    for (const speak of speakers) speak(...said);
+  };
+  const say: Say = (what, value, ...said) => {
+    const key = `${what} ${JSON.stringify(value)}`;
+    if (met.has(key)) return;
+    met.add(key);
+    tell(what, value, ...said);
+  };
+  return { say, tell };
+}
+
+export function sayReason(say: Say, reason: AnyReason, view: AnyView): void {
+  say(`the reason ${reason.rule}`, reason, (voice) => voice.sayReason(reason), view);
+  for (const thing of reason.things ?? []) say(`the thing ${thing}`, thing, (voice) => voice.explain(thing, view));
+}
+
+function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
+  const voice = subject.voices[lang];
+  const explained = new Set<string>();
+  const nameOf = (seat: Seat): string => {
+    claim(Number.isInteger(seat) && seat >= 0 && seat < setup.seats, `${lang} names seat ${seat}, which is none`);
+    return `seat ${seat}`;
+  };
+  const say: Say = (what, _value, said, view, longest) => {
+    const words = said(voice);
+    // A side that is a seat goes by the name of who sits there.
+    if (words === null) return;
+    const text = plain(words, nameOf).trim();
+    claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
+    const most = longest?.[lang] ?? text.length;
+    claim(text.length <= most, () => `${what} has more than ${most} letters in ${lang}: ${JSON.stringify(text)}`);
+    const id = ruleIdIn(text, subject.checks.rules);
+    claim(id === undefined, () => `${what} names the rule ${id} in ${lang}: ${JSON.stringify(text)}`);
+    for (const part of words) {
+      if (typeof part === 'string') continue;
+      if ('rule' in part) claim(subject.checks.rules.includes(part.rule), `${what} links to ${part.rule}, no rule`);
+      if ('thing' in part && view !== undefined && !explained.has(part.thing)) {
+        explained.add(part.thing);
+        say(`the thing ${part.thing}`, part.thing, (by) => by.explain(part.thing, view));
+      }
+    }
+  };
+  return say;
+}
+
+/** What a template says where a value was missing. */
+const UNSAID = /undefined|null|NaN|\[object/;
