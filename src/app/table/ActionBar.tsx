@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { AnyView } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
 import { forced, look, shown } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { AID } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
-import { type Phrase, plain } from '../../words/phrase.ts';
+import { name, type Phrase, plain } from '../../words/phrase.ts';
 import { type TableWords, tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { HoldToGoOn } from '../curtain/HoldToGoOn.tsx';
@@ -33,6 +34,8 @@ interface ActionBarProps {
   /** While moves are being shown, and what the one on the table says. */
   readonly following: Following | null;
   readonly told: readonly Phrase[];
+  /** Whose turn it has become, for a beat. */
+  readonly handedTo: Seat | null;
   /** After the end: the table is looked at instead of the scores. */
   readonly atTable: boolean | null;
   /** What happened: it gives way to tidings. */
@@ -45,7 +48,21 @@ interface ActionBarProps {
 
 /** In reach of the thumb: what is asked, what the chosen move would bring, the one button that makes it, and the way back. */
 export function ActionBar(props: ActionBarProps) {
-  const { news, turn, voice, view, peeking, following, told, atTable, setAtTable, openAid, askTable, children } = props;
+  const {
+    news,
+    turn,
+    voice,
+    view,
+    peeking,
+    following,
+    told,
+    handedTo,
+    atTable,
+    setAtTable,
+    openAid,
+    askTable,
+    children,
+  } = props;
   const [asked, setAsked] = useState<TableNews | null>(null);
   const words = inLang(tableWords);
   if (following) {
@@ -80,6 +97,11 @@ export function ActionBar(props: ActionBarProps) {
         </button>
         <HintLamp news={news} turn={turn} voice={voice} view={view} />
         <Tidings turn={turn} voice={voice} whyNoTakeBack={why} />
+        {handedTo !== null && (
+          <p class="handover" data-emblem={news.sitters[handedTo]?.emblem} aria-hidden="true">
+            <PhraseText said={[name(handedTo)]} />
+          </p>
+        )}
       </Slip>
       <div class="buttons">
         <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />

@@ -6,12 +6,11 @@ import { ribbon } from '../../link/published.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
-import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { usePeek } from '../../ui/peek/usePeek.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { saidBelow, toldNow } from '../../words/chronicle.ts';
-import { name, type Phrase, plain } from '../../words/phrase.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
@@ -205,11 +204,6 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
                 explain={explain}
               />
             </BoardGuard>
-            {handedTo !== null && (
-              <p class="handover" aria-hidden="true">
-                <PhraseLine said={[name(handedTo)]} />
-              </p>
-            )}
             {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}
@@ -227,6 +221,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
               peeking={peeking}
               following={playing ? following : null}
               told={told}
+              handedTo={handedTo}
               atTable={over ? atTable : null}
               setAtTable={setAtTable}
               openAid={() => show('aid')}

@@ -15,27 +15,30 @@ import { downIn, heartsOf, type Judged, judgedIn, turnedOver } from './judged.ts
 import './card.css';
 import './finale.css';
 
-/** Time to look at one Cotton, and from one card that turns over to the next. */
+/** Time to see the last card lie, to look at one Cotton, and from one card that turns over to the next. */
+const FULL_MS = 1000;
 const LOOK_MS = 1600;
 const TURN_MS = 190;
 
 /** Where nothing shall move the walk is at its end at once, and goes on by hand alone. */
 const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
 
-/** In the dark forest all cards first turn over; then Cotton by Cotton: what it sees, what that counts, whose heart it is. */
+/** The forest lies full for a moment, in the dark all cards turn over; then Cotton by Cotton: what it sees, what that counts, whose heart it is. */
 export function Finale({ view, sheet, lang, voice, wasCounted, counted }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  /** Counted from the first card that turns over; the walk begins at 0. */
-  const start = view.variant === 'dark' ? -downIn(view.grid).length : 0;
+  const down = view.variant === 'dark' ? downIn(view.grid) : [];
+  /** Here the forest lies full; then comes each card that turns over; the first Cotton is at 0. */
+  const start = -down.length - 1;
   const [at, setAt] = useState(() => (wasCounted || isStill() ? end : start));
+  const turned = Math.max(0, at - start - 1);
   const [running, setRunning] = useState(true);
   useEffect(() => {
     if (at === end) counted();
     if (at === end || !running) return;
     // A tap that comes in between takes the walk elsewhere before this timer is cleared.
-    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), at < 0 ? TURN_MS : LOOK_MS);
+    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), beatOf(at, start));
     return () => clearTimeout(timer);
   }, [at, running, end]);
 
@@ -53,15 +56,15 @@ export function Finale({ view, sheet, lang, voice, wasCounted, counted }: Finale
     <section class="fl-walk" aria-label={words.title}>
       <div class="fl-walk-stage" onClickCapture={() => step(end)}>
         <WalkedForest
-          grid={at < 0 ? turnedOver(view.grid, at - start) : view.grid}
-          fresh={at < 0 ? (downIn(view.grid)[at - start - 1] ?? null) : null}
+          grid={at < 0 && down.length > 0 ? turnedOver(view.grid, turned) : view.grid}
+          fresh={at < 0 ? (down[turned - 1] ?? null) : null}
           now={now}
           told={told}
         />
       </div>
       <p class="fl-walk-said" role="status">
         {reason && <PhraseLine said={voice.sayReason(reason)} />}
-        {at < 0 && words.turning}
+        {at < 0 && (at === start ? words.full : words.turning)}
         {/* Who sees has the tally below, but for what went to nobody. */}
         {at === end && <span class={nobodys === 0 ? 'hidden' : undefined}>{hearts}</span>}
       </p>
@@ -104,6 +107,11 @@ export function Finale({ view, sheet, lang, voice, wasCounted, counted }: Finale
       </div>
     </section>
   );
+}
+
+function beatOf(at: number, start: number): number {
+  if (at === start) return FULL_MS;
+  return at < 0 ? TURN_MS : LOOK_MS;
 }
 
 interface WalkedForestProps {

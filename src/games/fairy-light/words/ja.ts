@@ -42,7 +42,7 @@ function watching({ count, hidden }: Watchers): string {
 
 export const ja: Words = {
   ...names,
-  custom: '最近ネコを撫でたプレイヤー',
+  custom: '最近ネコを撫で\u2060たプレイヤー',
   hearts: 'ハート',
   options: {
     variant: {

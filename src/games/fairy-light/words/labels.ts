@@ -36,7 +36,8 @@ export interface Labels {
   /** The end, Cotton by Cotton. */
   readonly walk: {
     readonly title: string;
-    /** In the dark, before the first Cotton. */
+    /** Before anything is counted; then, in the dark, while cards turn over. */
+    readonly full: string;
     readonly turning: string;
     readonly before: string;
     readonly next: string;
@@ -83,6 +84,7 @@ const en: Labels = {
   keepOrder: 'Keep this order',
   walk: {
     title: 'Cotton by Cotton',
+    full: 'The forest is full.',
     turning: 'All cards are turned face up.',
     before: 'Previous Cotton',
     next: 'Next Cotton',
@@ -116,6 +118,7 @@ const ja: Labels = {
   keepOrder: 'この順のまま',
   walk: {
     title: 'コットンを1匹ずつ判定',
+    full: 'これで森が完成しました。',
     turning: 'すべてのカードをオモテ向きにします。',
     before: '前のコットン',
     next: '次のコットン',
