@@ -1,5 +1,7 @@
 import type { AnyView } from '../../engine/game.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { useTalk } from '../../ui/talk.ts';
+import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
@@ -16,9 +18,10 @@ interface MoveListProps {
 /** More than fit on a sheet. */
 const AT_ONCE = 16;
 
-/** Every move in words: a way to play for those whom the board does not serve. */
+/** Every move in words, what a picture stands for too: a way to play for those whom the board does not serve. */
 export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
   const words = inLang(tableWords);
+  const { sitters } = useTalk();
   const drawn = useInParts(turn.offers.length, AT_ONCE);
   if (turn.offers.length === 0) return <p class="hint">{words.noMoves}</p>;
   return (
@@ -34,9 +37,7 @@ export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
             }}
           >
             <span>
-              <b>
-                <PhraseText said={voice.sayMove(offer.move, view)} />
-              </b>
+              <b>{plain(voice.sayMove(offer.move, view), (seat) => sitters[seat]?.name ?? '')}</b>
               {offer.foresight.slice(0, 1).map((reason) => (
                 <span key={reason.rule} class="hint">
                   <PhraseText said={voice.sayReason(reason)} />
