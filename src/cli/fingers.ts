@@ -1,7 +1,7 @@
 import { isEqual } from '../engine/equal.ts';
 import type { AnyMove, AnyView, Offer } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import { callsOf, shownFirst, tilesWith, waysOn } from '../games/alfheim/face/choice.ts';
+import { callsOf, firstKind, kindsCalled, shownFirst, tilesWith, waysOn } from '../games/alfheim/face/choice.ts';
 import { halves } from '../games/alfheim/rules/grid.ts';
 import type { Call, Move as FairyMove } from '../games/alfheim/rules/state.ts';
 import type { Move as OrchestraMove } from '../games/fairy-concerto/rules/state.ts';
@@ -46,13 +46,18 @@ const callsFairies: Finger<FairyMove> = (move, decision) => {
     'call' in call && call.call === move.call && call.domino === move.domino;
   const first = shownFirst(offers);
   if (first && isMeant(first.move)) return way(more);
-  // By the place at once, or after the fairy was tapped; a place that several may lie on goes through them.
-  const taps = [null, move.call].flatMap((kind) => {
-    if (kind !== null && callsOf(offers, kind).length === 1) return [1];
-    return halves(move.domino).map(
-      (cell) => (kind === null ? 1 : 2) + waysOn(offers, kind, cell).findIndex((way) => isMeant(way.move)),
-    );
+  // By the place at once, which goes to whoever is shown first if she may lie there, or after the fairy was tapped; a
+  // place that several may lie on goes through them.
+  const shown = firstKind(kindsCalled(offers));
+  const taps = halves(move.domino).flatMap((cell) => {
+    const atOnce = waysOn(offers, shown, cell);
+    const among = [atOnce.length > 0 ? atOnce : waysOn(offers, null, cell), waysOn(offers, move.call, cell)];
+    return among.flatMap((ways, tapped) => {
+      const at = ways.findIndex((each) => isMeant(each.move));
+      return at < 0 ? [] : [1 + tapped + at];
+    });
   });
+  if (callsOf(offers, move.call).length === 1) taps.push(1);
   return way(Math.min(...taps) + more);
 };
 

@@ -92,12 +92,10 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
           <Outline across={liesAcross(domino)} />
         </g>
       ))}
-      {[...(lack ?? [])].map(([cell, wanted]) => (
-        <g key={cell} class="alb-wanted" transform={`translate(${middleOf(cell)})`}>
-          <Wanted clues={wanted} />
-        </g>
-      ))}
       {ghost && <GhostArt of={ghost} track={track} />}
+      {[...(lack ?? [])].map(([cell, wanted]) => (
+        <Wanted key={cell} cell={cell} clues={wanted} box={box} />
+      ))}
     </svg>
   );
 }
@@ -125,11 +123,37 @@ function GhostArt({ of, track }: { readonly of: Ghost; readonly track: number })
   );
 }
 
-/** What may come there: as large as it would lie, since a smaller one could not be told. The others are in the foresight. */
-const Wanted = ({ clues: [first, ...others] }: { readonly clues: readonly ClueKind[] }) =>
-  first === undefined ? null : (
-    <>
+interface WantedProps {
+  readonly cell: Cell;
+  readonly clues: readonly ClueKind[];
+  readonly box: Rect;
+}
+
+/**
+ * What may come there: as large as it would lie, since a smaller one could not be told. The others are in the foresight.
+ * Beyond the edge it shows itself at the edge.
+ */
+function Wanted({ cell, clues: [first, ...others], box }: WantedProps) {
+  if (first === undefined) return null;
+  const middle = [(eastOf(cell) + 0.5) * UNITS, (southOf(cell) + 0.5) * UNITS] as const;
+  const [east, south] = [within(middle[0], box.left, box.width), within(middle[1], box.top, box.height)];
+  const isBeyond = east !== middle[0] || south !== middle[1];
+  return (
+    <g
+      class={isBeyond ? 'alb-beyond' : 'alb-wanted'}
+      transform={`translate(${east} ${south})${isBeyond ? ` scale(${SMALLER})` : ''}`}
+    >
       <Clue of={first} />
       {others.length > 0 && <path class="alb-more" d="M8-11v6M5-8h6" />}
-    </>
+    </g>
   );
+}
+
+const SMALLER = 0.64;
+
+/** Moved as far as it must be to lie between both edges; what lies there already stays. */
+function within(at: number, start: number, length: number): number {
+  if (at > start && at < start + length) return at;
+  const half = (UNITS * SMALLER) / 2;
+  return Math.min(Math.max(at, start + half), start + length - half);
+}

@@ -10,7 +10,7 @@ import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
 import { CostTile } from './art/CostTile.tsx';
 import { Footprint, TomteBack } from './art/tokens.tsx';
-import { calledBy, saying, tilesWith } from './choice.ts';
+import { calledBy, saying, shownFirst, tilesWith } from './choice.ts';
 import { trackOf } from './plot.ts';
 
 interface ThumbProps {
@@ -36,6 +36,7 @@ export function Thumb(props: ThumbProps) {
   const { view, near, isShared, words, names, offers, selected, select, commit, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
+  const isCallTried = calledBy(selected) !== null && selected !== shownFirst(offers);
   const endedAt = useRef(Number.NEGATIVE_INFINITY);
   const say = (offer: Offer<Move>, what: Say['say'], { detail, timeStamp }: MouseEvent): void => {
     // Whoever ends a round begins the next: a double tap would refuse its clue unseen, since that stands in the same place.
@@ -78,8 +79,8 @@ export function Thumb(props: ThumbProps) {
       ) : (
         SAYS.map((what) => {
           const offer = saying(offers, what);
-          // The only way is chosen already, and made by the button below.
-          const isAside = what === 'done' && offer === selected;
+          // The only way is made by the button below; whoever has chosen a fairy might think that she lies there already.
+          const isAside = what === 'done' && (offer === selected || isCallTried);
           return (
             offer &&
             !isAside && (

@@ -9,6 +9,7 @@ import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import {
   callsOf,
+  firstKind,
   kindsCalled,
   layOf,
   litBy,
@@ -111,6 +112,14 @@ test('the only fairy that comes is shown at once where she has one way, and noth
   state.drawn[NISSE] = 5;
   expect(shownFirst(offersIn(state))).toBeNull();
   expect(shownFirst(all(saying(alone, 'done')))).toBeNull();
+});
+
+test('of several that come the one of most points shows her places first, and never a Tomte that only may come', () => {
+  expect(firstKind(kindsCalled(offers))).toBe(NISSE);
+  const [one, other] = [kindOf('fairy1'), kindOf('queen')];
+  expect(firstKind(new Map([one, other, NISSE].map((kind) => [kind, 'surely'])))).toBe(other);
+  expect(firstKind(new Map([[TOMTE, 'perhaps']]))).toBeNull();
+  expect(firstKind(new Map([[TOMTE, 'perhaps'] as const, [NISSE, 'surely'] as const]))).toBe(NISSE);
 });
 
 test('where fairies may lie over each other, every one of them is the first that a tap shows somewhere', () => {

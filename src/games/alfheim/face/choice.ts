@@ -74,6 +74,12 @@ export function onlyKind(callable: Callable): Kind | null {
   return only && others.length === 0 && only[1] === 'surely' ? only[0] : null;
 }
 
+/** Whose places are shown until another is tapped: of those that surely come the one of most points. */
+export function firstKind(callable: Callable): Kind | null {
+  const sure = [...callable].flatMap(([kind, how]) => (how === 'surely' ? [kind] : []));
+  return sure.reduce<Kind | null>((best, kind) => (best !== null && POINTS[best] >= POINTS[kind] ? best : kind), null);
+}
+
 /** What differs by the tile alone that goes with the fairy; one or none where there is nothing to choose. */
 export const tilesWith = (offers: Offers, shown: Offer<Move> | null): Offer<Move>[] =>
   offers.filter((offer) => isSamePlace(offer, shown));

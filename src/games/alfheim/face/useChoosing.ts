@@ -14,13 +14,13 @@ import {
   type Callable,
   calledBy,
   callsOf,
+  firstKind,
   kindsCalled,
   type Lit,
   layOf,
   litBy,
   markIn,
   NOTHING_LIT,
-  onlyKind,
   tappedFor,
 } from './choice.ts';
 import type { Choosing } from './Field.tsx';
@@ -53,7 +53,7 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   const call = calledBy(selected);
   const isCalling = view.step === 'call';
   const callable = kindsCalled(offers);
-  const kind = call?.call ?? picked ?? onlyKind(callable);
+  const kind = call?.call ?? picked ?? firstKind(callable);
   const shown = callsOf(offers, kind);
   const chosen = selected && !('say' in selected.move) ? [selected] : null;
   // What is looked at closely comes before the fairy whose place is asked for.
@@ -78,7 +78,9 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   };
   const tap = (cell: Cell, how: Tap): void => {
     if (isCalling) {
-      const answer = tappedFor(offers, kind, cell, how, selected);
+      const answerFor = (wanted: Kind | null) => tappedFor(offers, wanted, cell, how, selected);
+      // Where whoever is shown first cannot lie, another may.
+      const answer = answerFor(kind) ?? (picked === null ? answerFor(null) : null);
       if (answer) (answer.by === 'select' ? select : compose)(answer.offer);
       else if (kind !== null) wonder({ call: kind, domino: dominoOf(cell, cell + 1) });
       else explain(cellThing(seat, cell));
