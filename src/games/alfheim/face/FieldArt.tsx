@@ -94,7 +94,12 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
       ))}
       {ghost && <GhostArt of={ghost} track={track} />}
       {[...(lack ?? [])].map(([cell, wanted]) => (
-        <Wanted key={cell} cell={cell} clues={wanted} box={box} />
+        <g key={cell}>
+          <g class="alb-wanted" transform={`translate(${middleOf(cell)})`}>
+            <Wanted clues={wanted} />
+          </g>
+          <Pointer cell={cell} box={box} />
+        </g>
       ))}
     </svg>
   );
@@ -123,37 +128,34 @@ function GhostArt({ of, track }: { readonly of: Ghost; readonly track: number })
   );
 }
 
-interface WantedProps {
-  readonly cell: Cell;
-  readonly clues: readonly ClueKind[];
-  readonly box: Rect;
-}
-
-/**
- * What may come there: as large as it would lie, since a smaller one could not be told. The others are in the foresight.
- * Beyond the edge it shows itself at the edge.
- */
-function Wanted({ cell, clues: [first, ...others], box }: WantedProps) {
-  if (first === undefined) return null;
-  const middle = [(eastOf(cell) + 0.5) * UNITS, (southOf(cell) + 0.5) * UNITS] as const;
-  const [east, south] = [within(middle[0], box.left, box.width), within(middle[1], box.top, box.height)];
-  const isBeyond = east !== middle[0] || south !== middle[1];
-  return (
-    <g
-      class={isBeyond ? 'alb-beyond' : 'alb-wanted'}
-      transform={`translate(${east} ${south})${isBeyond ? ` scale(${SMALLER})` : ''}`}
-    >
+/** What may come there: as large as it would lie, since a smaller one could not be told. The others are in the foresight. */
+const Wanted = ({ clues: [first, ...others] }: { readonly clues: readonly ClueKind[] }) =>
+  first === undefined ? null : (
+    <>
       <Clue of={first} />
       {others.length > 0 && <path class="alb-more" d="M8-11v6M5-8h6" />}
-    </g>
+    </>
   );
+
+const POINTER = 'M-3-4.5 2 0l-5 4.5';
+
+/** What is wanted beyond the edge may be out of sight: this points to it. */
+function pointerTo(
+  cell: Cell,
+  { left, top, width, height }: Rect,
+): { readonly at: string; readonly turn: number } | null {
+  const [east, south] = [(eastOf(cell) + 0.5) * UNITS, (southOf(cell) + 0.5) * UNITS];
+  if (east > left + width) return { at: `${left + width - INSET} ${south}`, turn: 0 };
+  if (south > top + height) return { at: `${east} ${top + height - INSET}`, turn: 90 };
+  if (east < left) return { at: `${left + INSET} ${south}`, turn: 180 };
+  return south < top ? { at: `${east} ${top + INSET}`, turn: 270 } : null;
 }
 
-const SMALLER = 0.64;
+const INSET = 4.5;
 
-/** Moved as far as it must be to lie between both edges; what lies there already stays. */
-function within(at: number, start: number, length: number): number {
-  if (at > start && at < start + length) return at;
-  const half = (UNITS * SMALLER) / 2;
-  return Math.min(Math.max(at, start + half), start + length - half);
+function Pointer({ cell, box }: { readonly cell: Cell; readonly box: Rect }) {
+  const pointer = pointerTo(cell, box);
+  return (
+    pointer && <path class="alb-pointer" d={POINTER} transform={`translate(${pointer.at}) rotate(${pointer.turn})`} />
+  );
 }
