@@ -15,13 +15,25 @@ const files = (end: string): string[] =>
 
 const classesIn = (text: string): string[] => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name ?? '');
 
+const hasAllBrackets = (text: string): boolean => text.split('(').length === text.split(')').length;
+
+function partsOf(head: string): readonly string[] {
+  const parts: string[] = [];
+  for (const part of head.split(',')) {
+    const last = parts.at(-1);
+    if (last === undefined || hasAllBrackets(last)) parts.push(part);
+    else parts[parts.length - 1] = `${last},${part}`;
+  }
+  return parts;
+}
+
 /** Each selector of a sheet by itself; what stands in `:is()` stays together. */
 function selectorsIn(css: string): string[] {
   const heads = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
   return [...heads]
     .map(([, head]) => head?.trim() ?? '')
     .filter((head) => !head.startsWith('@'))
-    .flatMap((head) => head.split(/,(?![^(]*\))/))
+    .flatMap(partsOf)
     .map((selector) => selector.trim());
 }
 
@@ -66,4 +78,19 @@ test('nothing wears what is defined for another screen', () => {
       .map((name) => `${file}: ${name}`),
   );
   expect(borrowed).toEqual([]);
+});
+
+/** The last part of a selector, which it dresses, without what stands in brackets. */
+function dressedBy(selector: string): string {
+  const bare = selector.replaceAll(/\([^()]*\)/g, '');
+  return bare === selector ? (bare.split(/[\s>+~]+/).at(-1) ?? '') : dressedBy(bare);
+}
+
+test('what a rule with :has() dresses is named: else a browser dresses all that there is anew whenever something comes', () => {
+  const nameless = SHEETS.flatMap(({ file, selectors }) =>
+    selectors
+      .filter((selector) => selector.includes(':has(') && /^(?:\*|:(?!is|where))/.test(dressedBy(selector)))
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(nameless).toEqual([]);
 });
