@@ -32,7 +32,7 @@ export function together(said: Phrase): Phrase[] {
 const BOUND_AT_END = /(?:[\d×]+\s?|\u00a0|[「（(“])$/;
 const CLOSING = '[.,:;?’”)。、？：」）]+';
 const CLOSING_AT_START = new RegExp(`^${CLOSING}`);
-const BOUND_TO_ICON = new RegExp(`^(?:\\s?[\\d×]+|${CLOSING})`);
+const BOUND_TO_ICON = new RegExp(`^(?:\\s?[+−]?[\\d×]+|${CLOSING})`);
 
 const isIcon = (part: Part | undefined): boolean => typeof part === 'object' && 'icon' in part;
 
