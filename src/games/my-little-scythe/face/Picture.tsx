@@ -25,7 +25,7 @@ export function Picture({ view }: { readonly view: View }) {
               const { x, y, scale } = slots[at] ?? { x: 0, y: 0, scale: 0 };
               return (
                 <g key={at} transform={`translate(${x} ${y}) scale(${scale})`}>
-                  <Piece of={piece} scale={scale} />
+                  <Piece of={piece} scale={scale} x={x} />
                 </g>
               );
             })}

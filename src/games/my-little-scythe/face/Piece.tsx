@@ -2,16 +2,18 @@ import type { Seat } from '../../../engine/ids.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { Seeker } from './art/Seeker.tsx';
 import { Apple, Gem, Scroll } from './art/tokens.tsx';
-import type { Piece as PieceOf } from './heap.ts';
+import { type Piece as PieceOf, sideOf } from './heap.ts';
 
 const TOKENS = [Apple, Gem, Scroll] as const;
 
-/** A number is as large on a full hex as on an empty one; that of apples is to their left, that of gems beside them to the right. */
+/** A number is as large on a full hex as on an empty one. */
 const COUNT = 8;
 
 interface PieceProps {
   readonly of: PieceOf;
   readonly scale: number;
+  /** How far from the middle of its hex it stands. */
+  readonly x?: number;
   /** The seat whose seekers stand out. */
   readonly own?: Seat;
 }
@@ -21,7 +23,7 @@ const BASES = ['M0-12.5a12.5 12.5 0 1 1-.01 0Z', 'M-9-12H9q3 0 3 3V9q0 3-3 3H-9q
 const HALO = 'scale(1.2)';
 
 /** What stands or lies on a hex. The base has its seat's colour; more than one token have their number. */
-export function Piece({ of, scale, own }: PieceProps) {
+export function Piece({ of, scale, x = 0, own }: PieceProps) {
   const { sitters } = useTalk();
   if (of.is === 'seeker') {
     return (
@@ -39,7 +41,7 @@ export function Piece({ of, scale, own }: PieceProps) {
     <g>
       <Token />
       {of.count > 1 && (
-        <text class="mlt-count" x={12 * of.kind - 6} y="9" font-size={COUNT / scale}>
+        <text class="mlt-count" x={6 * sideOf(of.kind, { x })} y="9" font-size={COUNT / scale}>
           {of.count}
         </text>
       )}

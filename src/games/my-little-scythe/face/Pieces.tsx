@@ -31,20 +31,20 @@ export function Pieces({ view, places, width, height, unitPx, events, hearts, ow
     const { x, y } = middleOf(place);
     return pieces.flatMap((piece, at) => {
       const slot = slots[at];
-      return slot ? [{ piece, place, x: x + slot.x * unitPx, y: y + slot.y * unitPx, scale: slot.scale * unitPx }] : [];
+      return slot ? [{ piece, place, slot, x: x + slot.x * unitPx, y: y + slot.y * unitPx }] : [];
     });
   });
   // In one order whoever stands where: an element that is moved in the page would not glide.
   drawn.sort((one, other) => (keyOf(one.piece, one.place) < keyOf(other.piece, other.place) ? -1 : 1));
   return (
     <svg class="mlt-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {drawn.map(({ piece, place, x, y, scale }) => (
+      {drawn.map(({ piece, place, slot, x, y }) => (
         <g
           key={keyOf(piece, place)}
           class={piece.is === 'token' && fresh.has(`${piece.kind} ${place}`) ? 'mlt-piece mlt-fresh' : 'mlt-piece'}
-          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${slot.scale * unitPx})` }}
         >
-          <Piece of={piece} scale={scale / unitPx} own={own} />
+          <Piece of={piece} scale={slot.scale} x={slot.x} own={own} />
         </g>
       ))}
       {[...hearts].map((place) => {

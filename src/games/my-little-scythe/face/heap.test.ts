@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { piecesAt, slotsFor } from './heap.ts';
+import { piecesAt, sideOf, slotsFor } from './heap.ts';
 import { campOf } from './targets.ts';
 
 const HEX = hexAt(0, -2);
@@ -30,4 +30,14 @@ test('up to seven pieces have a slot each, none beyond the edge of the hex and n
       expect(near, `${count}`).toHaveLength(1);
     }
   }
+});
+
+test('a number stands on the outer side of its heap, where no seeker or token lies over it', () => {
+  const [left, right] = slotsFor(2);
+  expect([left, right].map((slot) => slot && [sideOf(0, slot), sideOf(1, slot)])).toEqual([
+    [-1, -1],
+    [1, 1],
+  ]);
+  const [alone] = slotsFor(1);
+  expect(alone && [sideOf(0, alone), sideOf(1, alone)]).toEqual([-1, 1]);
 });

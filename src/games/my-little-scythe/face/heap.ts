@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Kingdom } from '../facts.ts';
-import { ALL_KINDS, type Kind } from '../rules/cards.ts';
+import { ALL_KINDS, APPLE, type Kind } from '../rules/cards.ts';
 import { tokensAt } from '../rules/seekers.ts';
 import { SEEKERS, type Seeker, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
@@ -34,6 +34,12 @@ const SCALES = [1, 0.64, 0.46, 0.4, 0.38, 0.33, 0.31, 0.27] as const;
 const MIDDLE = 1;
 const APART = 1.02;
 const PIECE = 22;
+
+/**
+ * On which side of its token a number stands: on the outer one, where no other piece lies over it; alone in the middle,
+ * that of apples to their left and that of gems to their right.
+ */
+export const sideOf = (kind: Kind, { x }: Pick<Slot, 'x'>): -1 | 1 => (x > 0 || (x === 0 && kind !== APPLE) ? 1 : -1);
 
 /** So many pieces in one hex, in rows, as large as fits. */
 export function slotsFor(count: number): Slot[] {
