@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moves } from '../rules/asks.ts';
 import { APPLE, GEM, MOVE } from '../rules/cards.ts';
 import { CASTLE, hexAt } from '../rules/hexes.ts';
-import { act, go, type Move, pick, take } from '../rules/move.ts';
+import { act, deliver, go, type Move, pick, take } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
 import { seatAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
@@ -108,6 +108,18 @@ test('where a seeker cannot go a tap asks why, and the castle asks for a deliver
   expect(tapped(state, campOf(1), half)).toBeNull();
   const ready = walking({ seekers: [[hexAt(0, -1), FAR]], apples: [[hexAt(0, -1), 4]] });
   expect(tapped(ready, CASTLE, half)).toBeNull();
+});
+
+test('at the choice of an action the castle takes what a tapped seeker can deliver, and is closed without', () => {
+  const [here, half] = [hexAt(0, -1), { ...NOTHING, seeker: 0 } as const];
+  const short = positionOf({ seekers: [[here, FAR]], apples: [[here, 2]] });
+  expect(tapped(short, CASTLE, half)).toBeNull();
+  const state = positionOf({ seekers: [[here, FAR]], apples: [[here, 4]] });
+  expect(walkIn(state, half)?.reach.has(CASTLE)).toBe(true);
+  const answer = tapped(state, CASTLE, half);
+  expect(answer).toEqual({ is: 'go', steps: [act(MOVE), deliver(APPLE, 4, 0)] });
+  send(state, answer?.is === 'go' ? answer.steps : []);
+  expect(state.tokens[APPLE][here]).toBe(0);
 });
 
 test('a tap tells of nothing about walking where something else is asked', () => {

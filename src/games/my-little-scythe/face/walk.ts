@@ -1,6 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { APPLE, GEM, MOVE, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
+import { deliveries } from '../rules/deliver.ts';
 import { CASTLE, type Hex } from '../rules/hexes.ts';
 import { act, deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
 import type { Step } from '../rules/pending.ts';
@@ -66,6 +67,7 @@ function walking(view: View, seat: Seat, seeker: Seeker, { apples, gems }: Load,
     gems: Math.max(gems, Math.min(half.gems, stock.gems)),
   };
   const ends = reach(view, seat, seeker, wanted.apples + wanted.gems > 0);
+  if (top(view)?.step === 'action' && deliveryFrom(view, seat)) ends.push(CASTLE);
   return {
     seeker,
     from,
@@ -112,6 +114,10 @@ export function answerTo(
     if (here !== undefined) return { is: 'seeker', seeker: walk?.tapped && walk.from === place ? null : here };
   }
   if (isCamp(place)) return null;
+  if (walk && step === 'action' && place === CASTLE) {
+    const delivery = deliveryFrom(view, seat);
+    return delivery && { is: 'go', steps: [act(MOVE), delivery] };
+  }
   if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk, step), go(place)] };
   if (step === 'action') return null;
   if (step === 'move' && place === CASTLE) {
@@ -119,6 +125,10 @@ export function answerTo(
   }
   return { is: 'wonder', wish: go(place) };
 }
+
+/** A tapped seeker brings to the castle what lies ready, as its Move begins; another way is chosen beside the map. */
+const deliveryFrom = (view: View, seat: Seat): Move | null =>
+  deliveries(view, seat, false)[0] ?? deliveries(view, seat, true)[0] ?? null;
 
 /** What to ask about where a castle is tapped that nothing can be delivered to: the heap that comes nearest. */
 function deliveryWish(view: View, seat: Seat): Move {
