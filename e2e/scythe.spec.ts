@@ -139,7 +139,7 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   expect(pending?.step).toBe('fight');
   const dials = pending?.step === 'fight' ? [pending.attack, pending.defence] : [];
   expect(new Set(dials)).toEqual(new Set([HIDDEN, null]));
-  await press(page.getByRole('button', { name: '0 pies, no spell' }));
+  await press(page.getByRole('button', { name: 'Set nothing' }));
   await player.make();
   await expect(page.getByText(/wins the fight|attacked and wins/)).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('what a fight asks for is in sight on a small phone, after a walk too @chro
   for (const button of await dial.getByRole('button').all()) await expectInReach(button);
   await expect(page.locator('.mls-fight h2')).toBeInViewport({ ratio: 1 });
   await expect(player.primary).toBeHidden();
-  await press(dial.getByRole('button', { name: '0 pies, no spell' }));
+  await press(dial.getByRole('button', { name: 'Set nothing' }));
   await expect(player.primary).toHaveText(/^0 pies, no spell/);
   await press(page.getByRole('button', { name: 'Pies: one more' }));
   await expect(player.primary).toHaveText(/^1 pie, no spell/);

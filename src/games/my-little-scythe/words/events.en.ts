@@ -171,8 +171,8 @@ export const events = {
   /** Not the one that was named before. */
   another: (land: string): string => `${land.endsWith('s') ? 'other' : 'another'} ${land}`,
   turnDelivered: (load: Phrase): Phrase => phrase`${load} delivered`,
-  turnFought: (own: number, other: number, winner: Seat): Phrase =>
-    phrase`pie fight ${own} to ${other}, ${name(winner)} wins`,
+  turnFought: (winner: Seat, own: number, other: number): Phrase =>
+    phrase`${name(winner)} wins the pie fight ${own} to ${other}`,
   turnSealed: 'a choice in secret',
   turnSolved: (quest: Part, how: string): Phrase => phrase`${quest}: ${how}`,
   turnPlaced: (tokens: Phrase): Phrase => phrase`${tokens} placed`,

@@ -155,7 +155,7 @@ export const events: EventWords = {
   turnBoth: (to, load) => (load.length > 0 ? phrase`2体で${load}を${to}へ` : phrase`2体とも${to}へ`),
   another: (land) => `もう1つの${land}`,
   turnDelivered: (load) => phrase`${load}を配達`,
-  turnFought: (own, other, winner) => phrase`パイ投げ競争${own}対${other}で${name(winner)}さんの勝ち`,
+  turnFought: (winner, own, other) => phrase`パイ投げ競争は${name(winner)}さんが${own}対${other}で勝ち`,
   turnSealed: '秘密の選択',
   turnSolved: (quest, how) => phrase`「${quest}」（${how}）`,
   turnPlaced: (tokens) => phrase`${tokens}を配置`,

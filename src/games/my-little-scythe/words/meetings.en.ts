@@ -5,6 +5,7 @@ import type { TakeFault } from '../rules/reasons.ts';
 export const meetingWords = {
   fightAt: (hex: string): string => `Pie fight: ${hex}`,
   pies: 'Pies',
+  nothing: 'Set nothing',
   noFewer: 'You cannot go below 0 pies.',
   dialEnds: (most: number): string => `The dial ends at ${most}.`,
   noMorePies: (count: number): string => `You have ${many(count, 'pie')}.`,

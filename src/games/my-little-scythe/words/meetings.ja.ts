@@ -3,6 +3,7 @@ import type { MeetingWords } from './meetings.en.ts';
 export const meetingWords: MeetingWords = {
   fightAt: (hex) => `パイ投げ競争：${hex}`,
   pies: 'パイ',
+  nothing: 'なにも出さない',
   noFewer: 'パイは0枚より減らせません。',
   dialEnds: (most) => `解決ダイヤルは${most}までです。`,
   noMorePies: (count) => `持っているパイは${count}枚です。`,

@@ -5,13 +5,21 @@ import type { MeetingWords } from './meetings.en.ts';
 import type { NameWords } from './names.en.ts';
 import { Namer } from './names.ts';
 
-type Kept = 'pies' | 'noFewer' | 'spell' | 'enough' | 'cannon' | 'attacks' | 'defends' | 'chooses' | 'chosen';
+type Kept =
+  | 'pies'
+  | 'nothing'
+  | 'noFewer'
+  | 'spell'
+  | 'enough'
+  | 'cannon'
+  | 'attacks'
+  | 'defends'
+  | 'chooses'
+  | 'chosen';
 
 /** The few words of the two things that cover the map for a moment: a pie fight and a quest. */
 export interface Meetings {
   readonly fight: Pick<MeetingWords, Kept> & {
-    /** What may be set too: neither pie nor spell. */
-    readonly nothing: string;
     at(hex: Hex): string;
     /** Why the dial goes no further. */
     noMore(most: number, pies: number): string;
@@ -41,7 +49,6 @@ export function meetingsOf(names: NameWords, words: MeetingWords): Meetings {
   return {
     fight: {
       ...words,
-      nothing: `${names.pies(0)}${names.comma}${names.noSpell}`,
       at: (hex) => words.fightAt(namer.theLand(hex)),
       noMore: (most, pies) => (most < pies ? words.dialEnds(most) : words.noMorePies(pies)),
       spells: (count, most) => (count === 0 ? words.noSpells : words.spellsHere(most)),

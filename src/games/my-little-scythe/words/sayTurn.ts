@@ -37,7 +37,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'sealed':
         return events.some(({ is }) => is === 'fought') ? [] : [phrase`${words.turnSealed}`];
       case 'fought':
-        return [words.turnFought(event.attack.total, event.defence.total, event.winner)];
+        return [this.#fought(event)];
       case 'solved':
         return [words.turnSolved(this.quest(event.card), words.sides[SIDES_OF_QUEST[event.side]])];
       case 'launched':
@@ -51,6 +51,12 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       default:
         return [];
     }
+  }
+
+  /** The winner's total comes first, whoever attacked. */
+  #fought({ seat, attack, defence, winner }: Extract<Event, { is: 'fought' }>): Phrase {
+    const [own, other] = winner === seat ? [attack, defence] : [defence, attack];
+    return this.words.turnFought(winner, own.total, other.total);
   }
 
   #moved(event: Moved, [first = event, second]: readonly Moved[]): Phrase[] {

@@ -77,13 +77,13 @@ test('a turn of moving says where to, and what came of it there', () => {
     { is: 'claimed', seat: 0, field: 7, count: 1, has: 8, eased: false },
   );
   told.push({
-    ...{ is: 'fought', seat: 0, rival: 1, at, winner: 0 },
-    attack: { pies: 4, spells: [], total: 4, seekers: 1 },
-    defence: { pies: 2, spells: [], total: 2, seekers: 1 },
+    ...{ is: 'fought', seat: 0, rival: 1, at, winner: 1 },
+    attack: { pies: 2, spells: [], total: 2, seekers: 1 },
+    defence: { pies: 4, spells: [], total: 4, seekers: 1 },
   });
   expect(said(told)).toEqual([
-    'Move · to the tundra · Empty Basket: bold · Pies trophy · pie fight 4 to 2, A wins',
-    '移動、ツンドラへ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、パイ投げ競争4対2でAさんの勝ち',
+    'Move · to the tundra · Empty Basket: bold · Pies trophy · B wins the pie fight 4 to 2',
+    '移動、ツンドラへ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、パイ投げ競争はBさんが4対2で勝ち',
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { FIGHT } from '../../rules/cards.ts';
+import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Force } from '../../rules/events.ts';
 import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { takeFault } from '../../rules/trophies.ts';
 import type { Meetings } from '../../words/meetings.ts';
+import { PowerUp } from '../art/PowerUp.tsx';
 import { Crest } from '../art/Seeker.tsx';
 import { Spell } from '../art/Spell.tsx';
 import { Pie } from '../art/tokens.tsx';
@@ -17,6 +18,9 @@ interface OutcomeProps {
   readonly names: (seat: Seat) => string;
   readonly words: Meetings['fight'];
 }
+
+/** It has added something to what was set. */
+const CANNON_TILE = tileName(MOVE_PILE, PIE_CANNON);
 
 const sidesOf = ({ seat, rival, attack, defence }: Fought): (Force & { readonly fighter: Seat })[] => [
   { ...attack, fighter: seat },
@@ -52,6 +56,11 @@ export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
                 <Spell value={value} />
               </Sign>
             ))}
+            {total > spells.reduce<number>((sum, value) => sum + value, pies) && (
+              <Sign>
+                <PowerUp of={CANNON_TILE} />
+              </Sign>
+            )}
           </span>
           <b>{total}</b>
         </li>
