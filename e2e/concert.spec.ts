@@ -10,7 +10,7 @@ import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 const words = finaleWords.en;
-const alone = fixtureNamed('fairy-concerto', '1-off-20');
+const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
 
 async function playToTheEnd(page: Page, press: Press, url: string): Promise<Player> {
   await page.goto(url);

@@ -96,7 +96,7 @@ test('on a phone what each side would have stands by its name before a choice is
   expect(await sums()).toEqual([1, 1]);
 });
 
-const alone = fixtureNamed('fairy-concerto', '1-off-20');
+const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
 const drafted = fixtureNamed('fairy-concerto', '3-off-0');
 
 for (const lang of LANGS)
@@ -122,7 +122,7 @@ for (const lang of LANGS)
       [0, '.hand-card'],
       [1, '.fcb-choice'],
       [2, '.fcb-choice'],
-      [7, '.fcb-choice'],
+      [8, '.fcb-choice'],
     ] as const) {
       await goOnWith(page, site.url, savedAfter(alone, made, ['person']), player);
       await inSight(chosenFrom);

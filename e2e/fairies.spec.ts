@@ -13,7 +13,7 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
-const alone = fixtureNamed('fairy-concerto', '1-off-20');
+const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
 const drafted = fixtureNamed('fairy-concerto', '3-off-0');
 const dark = fixtureNamed('fairy-light', '2-dark-2');
 const standard = fixtureNamed('fairy-light', '2-standard-0');

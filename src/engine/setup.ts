@@ -7,6 +7,12 @@ import { firstSeat } from './seating.ts';
 export const plainOptions = (facts: Facts, seats: number): Record<string, string> =>
   Object.fromEntries(facts.options(seats).map(({ id, values }) => [id, values[0] ?? '']));
 
+/** A setup of before the game had some option: as it goes unasked. */
+export const completed = (facts: Facts, setup: Setup): Setup => ({
+  ...setup,
+  options: { ...plainOptions(facts, setup.seats), ...setup.options },
+});
+
 /** Every way to set the options at this seat count. */
 export function optionSets(facts: Facts, seats: number): Record<string, string>[] {
   return facts

@@ -43,7 +43,7 @@ interface FaceDownProps {
   explain(thing: ThingId): void;
 }
 
-/** Bach's score cards: three points each, whatever is on them. */
+/** Bach's score cards: worth the same, whatever is on them. */
 export const FaceDown = ({ cards, words, explain }: FaceDownProps) => (
   <button type="button" class="fcb-score fcb-turned" data-thing="pile:bach" onClick={() => explain('pile:bach')}>
     <span class="fcb-row" aria-hidden="true">

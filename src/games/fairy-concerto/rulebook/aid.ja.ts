@@ -20,7 +20,7 @@ export const aid: typeof english = {
       phrase`${icon('conductor', names.rows.conductor)} いちばん多い種類1個につき2点。`,
       phrase`${icon('soloist', names.rows.soloist)} カードをタップすると数え方が出ます。`,
       phrase`${icon('pianist', names.rows.pianist)}${icon('harpist', names.rows.harpist)} 2種類が1個ずつそろった1組につき3点。`,
-      phrase`スコアカードは達成すれば5点。バッハのものは、達成しなくても3点。`,
+      phrase`スコアカードは達成すれば5点。バッハのものは、達成しなくても3点（やさしい1点、手ごわい7点）。`,
       phrase`名誉コマは2点。そのカードの得点がいちばん高いプレイヤーに（同点なら全員に）。`,
     ],
   },

@@ -67,4 +67,8 @@ export const play = {
   'bach.honours':
     'You take an honour if you have at least as many points on its card as Bach; Bach takes one if he has at least as many as you. On a tie both take it.',
   'bach.win': 'You win only with more points than Bach. If you are tied, Bach wins.',
+  'bach.gentle':
+    'The gentle Bach, for first games: each of his score cards is worth 1 point instead of 3. All else stays the same.',
+  'bach.stern':
+    'The stern Bach, for those who often win: each of his score cards is worth 7 points instead of 3. All else stays the same, and a composer that you leave to him costs you more.',
 } as const satisfies Partial<RulebookWords<typeof ruleList>['rules']>;

@@ -7,7 +7,7 @@ import { play } from './play.ts';
 import { choose, dealt, playOn, playUntil, staged } from './sample.ts';
 import { result, totals } from './score.ts';
 import { sheet } from './sheet.ts';
-import { BACH, type Event, type Move, type State } from './state.ts';
+import { BACH, type Event, type Manner, type Move, type State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 
@@ -83,6 +83,28 @@ rule('bach.cards', 'each of his score cards is worth 3 points, met or not', () =
   state.faceDown = [1, 2, 3];
   expect(row(state, 'scoreCards')).toEqual([5, 9]);
 });
+
+/** The same deal as printed, but for what three cards of his are worth then and at the end. */
+function holdsWorth(manner: Exclude<Manner, 'printed'>, worth: number): void {
+  const state = dealt(1, { manner });
+  expect({ ...state, manner: 'printed' }).toEqual(dealt(1));
+  state.faceDown = [1, 2, 3];
+  const counted = { is: 'faceDown', rule: `bach.${manner}`, side: BACH, owner: 'bach', points: 3 * worth, cards: 3 };
+  expect(sheet(view(state, 0)).rows.flatMap(({ reasons }) => reasons)).toContainEqual(counted);
+  const told: Event[] = [];
+  while (asks(state).length > 0)
+    choose(
+      state,
+      () => true,
+      (event) => told.push(event),
+    );
+  expect(told.find(({ is }) => is === 'turned')).toMatchObject({ worth });
+  expect(row(state, 'scoreCards')?.[BACH]).toBe(worth * state.faceDown.length);
+  expect(sheet(view(state, 0)).totals).toEqual(totals(state));
+}
+
+rule('bach.gentle', 'each score card of the gentle Bach is worth 1 point', () => holdsWorth('gentle', 1));
+rule('bach.stern', 'each score card of the stern Bach is worth 7 points', () => holdsWorth('stern', 7));
 
 rule('bach.honours', 'an honour goes to whoever has at least the points of the other, to both on a tie', () => {
   const state = staged(dealt(1), { soloist: 'groups', orchestras: ['TTDD', 'TTTVVH'] });
@@ -169,7 +191,7 @@ rule('house.turned', 'at the end Bach turns his score cards over', () => {
       () => true,
       (event) => told.push(event),
     );
-  expect(told).toContainEqual({ is: 'turned', cards: state.faceDown });
+  expect(told).toContainEqual({ is: 'turned', cards: state.faceDown, worth: 3 });
   for (const eyes of [0, 'onlooker'] as const) expect(view(state, eyes).faceDown).toEqual(state.faceDown);
   expect(sheet(view(state, 0)).totals).toEqual(totals(state));
 });

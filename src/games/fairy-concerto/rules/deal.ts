@@ -1,8 +1,9 @@
 import type { Setup, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/seating.ts';
+import { MANNERS } from '../facts.ts';
 import { copyOf, countsIn, FAIRIES, fairiesOf, HARPISTS, nobody, PIANISTS, SCORE_CARDS, SOLOISTS } from './cards.ts';
-import { draw } from './lists.ts';
+import { draw, named } from './lists.ts';
 import { drawnIn } from './pace.ts';
 import type { Event, State } from './state.ts';
 
@@ -17,6 +18,7 @@ export function deal(setup: Setup, rng: Rng): State {
   const state: State = {
     step: 'choose',
     random: setup.options.randomCards === 'on',
+    manner: named(MANNERS, setup.options.bach ?? 'printed'),
     first,
     round: 0,
     draft: 0,
@@ -56,6 +58,7 @@ export function drawHands({ hands, bag, round, random }: State, tell?: Tell<Even
 export const copy = (state: State): State => ({
   step: state.step,
   random: state.random,
+  manner: state.manner,
   first: state.first,
   round: state.round,
   draft: state.draft,

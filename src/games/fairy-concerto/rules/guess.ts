@@ -29,6 +29,7 @@ export function guess(seen: View, rng: Rng): State {
   const state: State = {
     step: seen.step,
     random: seen.random,
+    manner: seen.manner,
     first: seen.first,
     round: seen.round,
     draft: seen.draft,

@@ -43,6 +43,8 @@ export const ruleList = {
     'bach.cards': 'printed',
     'bach.honours': 'printed',
     'bach.win': 'printed',
+    'bach.gentle': 'house',
+    'bach.stern': 'house',
   },
   score: {
     'score.order': 'printed',

@@ -7,7 +7,7 @@ import { drawHands } from './deal.ts';
 import { draw } from './lists.ts';
 import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
-import { honoursBySide, isMet, pointsByRow, ROWS, result } from './score.ts';
+import { FACE_DOWN_POINTS, honoursBySide, isMet, pointsByRow, ROWS, result } from './score.ts';
 import {
   BACH,
   type Choose,
@@ -140,7 +140,7 @@ function end(state: State, tell?: Tell<Event>): void {
   state.step = 'over';
   if (!tell) return;
   const bach = state.faceDown.length > 0;
-  if (bach) tell({ is: 'turned', cards: [...state.faceDown] }, 'all');
+  if (bach) tell({ is: 'turned', cards: [...state.faceDown], worth: FACE_DOWN_POINTS[state.manner] }, 'all');
   const { points, winners } = result(state);
   const by = pointsByRow(state);
   const honours = honoursBySide(state);

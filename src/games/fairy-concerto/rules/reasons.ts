@@ -35,6 +35,9 @@ type ComposerFirst = Because<'composerFirst', 'draft.composer'> & {
 /** The rule of a row of the score sheet; each soloist has one of its own. */
 export type RowRule = `score.${Exclude<Row, 'soloist' | 'scoreCards'> | 'cards'}` | `soloist.${Soloist}`;
 
+/** What Bach's score cards are worth. */
+export type BachsRule = 'bach.cards' | 'bach.gentle' | 'bach.stern';
+
 /** What a choice changes, or leads to. */
 type Brings = Because<'brings', 'draft.composer'> & { readonly side: Seat; readonly composers: number };
 type Leaves = Because<'leaves', 'two.removed'> & { readonly side: Seat; readonly kind: Kind };
@@ -69,7 +72,7 @@ export type Counted =
   | (Scored<'groups', 'soloist.groups'> & { readonly groups: number })
   | (Scored<'sets', 'score.pianist' | 'score.harpist'> & { readonly sets: number })
   | (Scored<'met', 'score.cards'> & { readonly card: Card })
-  | (Scored<'faceDown', 'bach.cards'> & { readonly cards: number })
+  | (Scored<'faceDown', BachsRule> & { readonly cards: number })
   | (Scored<'honours', 'score.honours'> & { readonly honours: readonly Honour[]; readonly isOver: boolean });
 
 /** Honours that nobody has as yet. */

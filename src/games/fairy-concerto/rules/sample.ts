@@ -6,7 +6,7 @@ import { cardOf, countsOf, type Harpist, kindOf, type Letter, type Pianist, type
 import { deal } from './deal.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
-import type { Event, Move, State } from './state.ts';
+import type { Event, Manner, Move, State } from './state.ts';
 
 // Positions to check the rules with; letters as in the record.
 
@@ -14,10 +14,14 @@ interface Sample {
   readonly random?: boolean;
   readonly seed?: number;
   readonly first?: Seat;
+  readonly manner?: Manner;
 }
 
-export const dealt = (seats: number, { random = false, seed = 1, first = 0 }: Sample = {}): State => ({
-  ...deal({ seats, options: { randomCards: random ? 'on' : 'off' } }, new Rng(seed, 2, 3)),
+export const dealt = (
+  seats: number,
+  { random = false, seed = 1, first = 0, manner = 'printed' }: Sample = {},
+): State => ({
+  ...deal({ seats, options: { bach: manner, randomCards: random ? 'on' : 'off' } }, new Rng(seed, 2, 3)),
   first,
 });
 

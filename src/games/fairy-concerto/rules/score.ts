@@ -2,7 +2,7 @@ import type { Result } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, HARPIST_KINDS, KINDS, type Kind, needsOf, PIANIST_KINDS } from './cards.ts';
-import { type Contests, isAlone } from './state.ts';
+import { type Contests, isAlone, type Manner } from './state.ts';
 
 export const HONOURS = ['conductor', 'soloist', 'pianist', 'harpist'] as const;
 export type Honour = (typeof HONOURS)[number];
@@ -19,7 +19,8 @@ const DIFFERENCE_POINTS = 3;
 const GROUP_POINTS = 3;
 const SET_POINTS = 3;
 export const SCORE_CARD_POINTS = 5;
-const FACE_DOWN_POINTS = 3;
+/** Each of Bach's. */
+export const FACE_DOWN_POINTS: Readonly<Record<Manner, number>> = { printed: 3, gentle: 1, stern: 7 };
 const HONOUR_POINTS = 2;
 
 /** What scoring looks at: the same in a state and in a view. */
@@ -29,6 +30,7 @@ export interface Concert extends Readonly<Contests> {
   readonly scoreCards: readonly (readonly Card[])[];
   /** Bach's, known or not; none where he does not play. */
   readonly faceDown: readonly (Card | null)[];
+  readonly manner: Manner;
 }
 
 /** The kind that there is most of, the first of several. */
@@ -118,9 +120,9 @@ export function missingOf(card: Card, orchestra: Counts): Counts {
   return [missing(0), missing(1), missing(2), missing(3), missing(4)];
 }
 
-function scoreCardPoints({ scoreCards, orchestras, faceDown }: Concert, side: Side): number {
+function scoreCardPoints({ scoreCards, orchestras, faceDown, manner }: Concert, side: Side): number {
   const cards = scoreCards[side];
-  if (!cards) return FACE_DOWN_POINTS * faceDown.length;
+  if (!cards) return FACE_DOWN_POINTS[manner] * faceDown.length;
   const orchestra = at(orchestras, side);
   let met = 0;
   for (const card of cards) if (isMet(card, orchestra)) met++;

@@ -14,7 +14,7 @@ import {
   soloistThing,
 } from './cards.ts';
 import { placed } from './placed.ts';
-import type { Counted, Open, RowRule } from './reasons.ts';
+import type { BachsRule, Counted, Open, RowRule } from './reasons.ts';
 import {
   fewest,
   groups,
@@ -29,7 +29,7 @@ import {
   SCORE_CARD_POINTS,
   sets,
 } from './score.ts';
-import { ownerOf, type View } from './state.ts';
+import { type Manner, ownerOf, type View } from './state.ts';
 
 const RULES = {
   popular: 'score.popular',
@@ -39,6 +39,12 @@ const RULES = {
   scoreCards: 'score.cards',
   honours: 'score.honours',
 } as const satisfies Record<Exclude<Row, 'soloist'>, RowRule>;
+
+const BACHS: Readonly<Record<Manner, BachsRule>> = {
+  printed: 'bach.cards',
+  gentle: 'bach.gentle',
+  stern: 'bach.stern',
+};
 
 export const ruleOf = (row: Row, soloist: Soloist): RowRule => (row === 'soloist' ? `soloist.${soloist}` : RULES[row]);
 
@@ -115,10 +121,10 @@ function soloistReason(view: View, side: Side, points: number): Counted {
 }
 
 function cardReasons(view: View, side: Side, points: number): Counted[] {
-  const { scoreCards, orchestras, faceDown } = view;
+  const { scoreCards, orchestras, faceDown, manner } = view;
   const scored = { side, owner: ownerOf(view, side) };
   const cards = scoreCards[side];
-  if (!cards) return [{ ...scored, is: 'faceDown', rule: 'bach.cards', points, cards: faceDown.length }];
+  if (!cards) return [{ ...scored, is: 'faceDown', rule: BACHS[manner], points, cards: faceDown.length }];
   return cards
     .filter((card) => isMet(card, at(orchestras, side)))
     .map((card) => ({

@@ -1,5 +1,6 @@
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import type { MANNERS } from '../facts.ts';
 import type { Card, Counts, Harpist, Kind, Pianist, Soloist, Tally } from './cards.ts';
 import type { Honour } from './score.ts';
 
@@ -8,6 +9,8 @@ import type { Honour } from './score.ts';
  * stays.
  */
 export type Step = 'choose' | 'compose' | 'keep' | 'over';
+
+export type Manner = (typeof MANNERS)[number];
 
 /** The cards that lie on the table for all. */
 export interface Contests {
@@ -22,6 +25,8 @@ export interface State extends Contests {
   step: Step;
   /** Fairies come as cards, and everybody may count what is left. */
   random: boolean;
+  /** Bach's; as printed where he does not play. */
+  manner: Manner;
   first: Seat;
   round: number;
   /** Of the round. */
@@ -52,6 +57,7 @@ export interface State extends Contests {
 export interface View extends Readonly<Contests> {
   readonly step: Step;
   readonly random: boolean;
+  readonly manner: Manner;
   readonly first: Seat;
   readonly round: number;
   readonly draft: number;
@@ -90,7 +96,7 @@ export type Move = Choose | Keep;
 
 export type Event =
   /** What lay open before the first choice. */
-  | ({ readonly is: 'begun'; readonly random: boolean } & Readonly<Contests>)
+  | ({ readonly is: 'begun'; readonly random: boolean; readonly manner: Manner } & Readonly<Contests>)
   /** Everybody got two score cards, and alone Bach one; the seats from the first one on, each passing to the next. */
   | { readonly is: 'dealt'; readonly order: readonly Seat[] }
   | { readonly is: 'sealed'; readonly seat: Seat }
@@ -123,7 +129,7 @@ export type Event =
   /** With random cards: what is still to come, and what all have drawn just now. */
   | { readonly is: 'left'; readonly left: Counts; readonly drawn: Counts }
   | { readonly is: 'bach'; readonly took: readonly Kind[]; readonly cards: number }
-  | { readonly is: 'turned'; readonly cards: readonly Card[] }
+  | { readonly is: 'turned'; readonly cards: readonly Card[]; readonly worth: number }
   /** What a side has at the end, row by row of the score sheet; how many of its score cards are met, none of Bach's. */
   | {
       readonly is: 'scored';

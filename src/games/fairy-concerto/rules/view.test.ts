@@ -91,7 +91,7 @@ test('the log begins with what lies open at the start', () => {
     const left = random ? countsIn(state.bag) : null;
     const { popular, soloist, pianist, harpist } = state;
     expect(opening(view(state, 'onlooker'))).toEqual([
-      { is: 'begun', random, popular, soloist, pianist, harpist },
+      { is: 'begun', random, manner: 'printed', popular, soloist, pianist, harpist },
       { is: 'dealt', order: [0, 1, 2] },
       { is: 'drawn', round: 0, count: 6, seats: 3 },
       ...(left ? [{ is: 'left', left, drawn: countsIn(state.hands.flatMap(fairiesOf)) }] : []),

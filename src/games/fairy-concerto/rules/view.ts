@@ -13,6 +13,7 @@ export function view(state: State, eyes: Eyes): View {
   return {
     step: state.step,
     random: state.random,
+    manner: state.manner,
     first: state.first,
     round: state.round,
     draft,

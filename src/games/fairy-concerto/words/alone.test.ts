@@ -48,14 +48,14 @@ test('what is left for Bach is told by its number, and his cards with what each 
     'Aya adds a trumpeter, and Bach gets the other fairy, also a trumpeter.',
   ]);
   expect(inLog('en', shown('V'), bach)).toEqual(['Aya adds a violinist, and Bach gets the other fairy, a trumpeter.']);
-  const turned: Event = { is: 'turned', cards: [0, 4] };
+  const turned: Event = { is: 'turned', cards: [0, 4], worth: 3 };
   expect(inLog('en', turned)).toEqual([
     'Final scoring. Bach turns over his 2 score cards. The first is for 4 trumpeters. The second is for 3 trumpeters and 3 drummers. Each is worth 3 points, met or not.',
   ]);
   expect(inLog('ja', turned)).toEqual([
     '最終得点計算です。バッハのスコアカード2枚を公開しました。1枚目はトランペッター4個のカードです。2枚目はトランペッター3個・ドラマー3個のカードです。達成していてもいなくても、1枚につき3点です。',
   ]);
-  expect(inLog('ja', { is: 'turned', cards: [0] })).toEqual([
+  expect(inLog('ja', { is: 'turned', cards: [0], worth: 3 })).toEqual([
     '最終得点計算です。バッハのスコアカード1枚を公開しました。トランペッター4個のカードです。達成していてもいなくても、3点です。',
   ]);
 });

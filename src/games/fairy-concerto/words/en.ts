@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { listed, many, namesOf } from '../../../words/lists.ts';
+import { capital, listed, many, namesOf } from '../../../words/lists.ts';
 import { name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Manner } from '../rules/state.ts';
 import { inSentence, names } from './names.en.ts';
 import { reasons } from './reasons.en.ts';
 import { things } from './things.en.ts';
@@ -24,6 +25,14 @@ export const en = {
   ...reasons,
   ...things,
   options: {
+    bach: {
+      name: 'Bach',
+      values: {
+        printed: { name: 'Printed', sentence: 'Each of Bach’s score cards is worth 3 points, as the rules say.' },
+        gentle: { name: 'Gentle', sentence: 'Each of Bach’s score cards is worth only 1 point. A variant of our own.' },
+        stern: { name: 'Stern', sentence: 'Each of Bach’s score cards is worth 7 points. A variant of our own.' },
+      },
+    },
     randomCards: {
       name: 'Random cards',
       values: {
@@ -50,6 +59,10 @@ export const en = {
   remove: (fairy: Part): Phrase => phrase`remove ${fairy}`,
   alsoKeep: (card: Part): Phrase => phrase`keep ${card}`,
 
+  /** As he is called where he does not play as printed. */
+  bachIs: (manner: Manner): string => `${capital(manner)} Bach`,
+  bachPlays: (manner: Manner, worth: number): Phrase =>
+    phrase`Bach is ${manner}: each of his score cards is worth ${many(worth, 'point')}.`,
   withRandomCards: phrase`This game is played with random cards.`,
   begins: (popular: Part, soloist: Part, pianist: Part, harpist: Part): Phrase =>
     phrase`The popular fairy is ${popular}; each of that kind gives 1 point. The conductor gives 2 points for each fairy of a player’s largest kind. ${soloist}. The pianist gives 3 points for each ${pianist}, the harpist 3 for each ${harpist}.`,
@@ -130,12 +143,13 @@ export const en = {
     cards === 1
       ? phrase`The composer brings Bach a score card, face down.`
       : phrase`The composers bring Bach ${cards} score cards, face down.`,
-  bachsCards: (cards: readonly Part[], count: number): Phrase => {
+  bachsCards: (cards: readonly Part[], count: number, worth: number): Phrase => {
     const [only, ...others] = cards;
+    const points = many(worth, 'point');
     if (only && others.length === 0)
-      return phrase`Bach turns over his score card for ${only}, worth 3 points, met or not.`;
+      return phrase`Bach turns over his score card for ${only}, worth ${points}, met or not.`;
     const each = cards.map((card, at) => phrase`The ${ordinal(at)} is for ${card}.`);
-    return phrase`Bach turns over his ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth 3 points, met or not.`;
+    return phrase`Bach turns over his ${many(count, 'score card')}. ${listed(each, ' ', ' ')} Each is worth ${points}, met or not.`;
   },
   finalScoring: phrase`Final scoring.`,
   /** The total, and what it is made of by a few in a sentence. */

@@ -44,7 +44,7 @@ test('the final scoring is announced before the first that is counted, and once'
     ['en', 'Final scoring. '],
     ['ja', '最終得点計算です。'],
   ] as const) {
-    const told = inLog(lang, { is: 'turned', cards: [0, 4] }, scored(0), scored('bach'));
+    const told = inLog(lang, { is: 'turned', cards: [0, 4], worth: 3 }, scored(0), scored('bach'));
     expect(told.map((line) => line.startsWith(announced))).toEqual([true, false, false]);
     expect(told.join(' ').split(announced.trim())).toHaveLength(2);
     expect(inLog(lang, scored(0), scored(0)).map((line) => line.startsWith(announced))).toEqual([true, false]);

@@ -72,7 +72,11 @@ describe.each([
   test('the second side is a player’s, and alone it is that of Bach', () => {
     expect(voice.saySide(1, { seats: 2, options: {} })).toBeNull();
     expect(voice.saySide(0, { seats: 1, options: {} })).toBeNull();
-    expect(plain(voice.saySide(1, { seats: 1, options: {} }) ?? [], seatName)).toMatch(/Bach|バッハ/);
+    const called = (bach: string) => plain(voice.saySide(1, { seats: 1, options: { bach } }) ?? [], seatName);
+    expect(called('printed')).toMatch(/^(Bach|バッハ)$/);
+    expect([called('gentle'), called('stern')].join()).toMatch(
+      /^(Gentle Bach,Stern Bach|やさしいバッハ,手ごわいバッハ)$/,
+    );
   });
 
   test('who wins against Bach is said by name, and his victory by his', () => {

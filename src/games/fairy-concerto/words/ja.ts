@@ -13,6 +13,14 @@ export const ja: Words = {
   ...reasons,
   ...things,
   options: {
+    bach: {
+      name: 'バッハ',
+      values: {
+        printed: { name: 'もとのルール', sentence: 'バッハのスコアカードは、もとのルールどおり1枚3点です。' },
+        gentle: { name: 'やさしい', sentence: 'バッハのスコアカードは1枚1点です。この版で加えたルールです。' },
+        stern: { name: '手ごわい', sentence: 'バッハのスコアカードは1枚7点です。この版で加えたルールです。' },
+      },
+    },
     randomCards: {
       name: 'ランダムカード',
       values: {
@@ -38,6 +46,8 @@ export const ja: Words = {
   remove: (fairy) => phrase`${fairy}を取り除く`,
   alsoKeep: (card) => phrase`${card}を保持する`,
 
+  bachIs: (manner) => `${manner === 'gentle' ? 'やさしい' : '手ごわい'}バッハ`,
+  bachPlays: (manner, worth) => phrase`${ja.bachIs(manner)}です。バッハのスコアカードは1枚${worth}点になります。`,
   withRandomCards: phrase`ランダムカードを使います。`,
   begins: (popular, soloist, pianist, harpist) =>
     phrase`人気者は${popular}で、1個につき1点です。指揮者は、いちばん多い種類の妖精コマ1個につき2点です。ソリストは、${soloist}です。ピアニストは${pianist}につき3点、ハーピストは${harpist}につき3点です。`,
@@ -98,9 +108,9 @@ export const ja: Words = {
   alsoOneOf: (kind) => kind,
   bachsComposers: (cards) =>
     phrase`作曲家${cards > 1 ? `${cards}個` : ''}の効果で、バッハに裏向きのスコアカードを${cards}枚配りました。`,
-  bachsCards: (cards, count) => {
+  bachsCards: (cards, count, worth) => {
     const each = cards.map((card, at) => phrase`${count > 1 ? `${at + 1}枚目は` : ''}${card}のカードです。`);
-    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}達成していてもいなくても、${count > 1 ? '1枚につき' : ''}3点です。`;
+    return phrase`バッハのスコアカード${count}枚を公開しました。${each.flat()}達成していてもいなくても、${count > 1 ? '1枚につき' : ''}${worth}点です。`;
   },
   finalScoring: phrase`最終得点計算です。`,
   scored: (who, points, parts) => phrase`${who}は合計${points}点です。${parts.join('')}`,

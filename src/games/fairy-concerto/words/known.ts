@@ -16,7 +16,7 @@ import {
 } from '../rules/cards.ts';
 import { unseenFairies } from '../rules/guess.ts';
 import { named } from '../rules/lists.ts';
-import { type Contest, type Honour, holders, missingOf, pointsByRow } from '../rules/score.ts';
+import { type Contest, FACE_DOWN_POINTS, type Honour, holders, missingOf, pointsByRow } from '../rules/score.ts';
 import { type Owner, ownerOf, type View } from '../rules/state.ts';
 
 /** What there is to say of a thing, before it is said in a language. */
@@ -27,7 +27,7 @@ export type Known =
   | (Ranked & { readonly is: 'pianist' | 'harpist'; readonly kinds: readonly Kind[] })
   | { readonly is: 'popular'; readonly kind: Kind; readonly standing: readonly Standing[] }
   | (Ranked & { readonly is: 'conductor' })
-  | { readonly is: 'faceDown' }
+  | { readonly is: 'faceDown'; readonly worth: number }
   | { readonly is: 'bag'; readonly count: number; readonly left: Counts | null }
   | { readonly is: 'deck'; readonly count: number }
   | { readonly is: 'discard'; readonly cards: readonly Card[] }
@@ -111,7 +111,7 @@ function ofTable(of: ThingId, view: View): Known {
     case 'pile:removed':
       return { is: 'removed', counts: view.removed };
     case 'pile:bach':
-      return { is: 'faceDown' };
+      return { is: 'faceDown', worth: FACE_DOWN_POINTS[view.manner] };
     default:
       throw new Error(`nothing on the table is called ${of}`);
   }

@@ -97,6 +97,7 @@ test('two hands are swapped, more are passed to the left', () => {
 const begun: Event = {
   is: 'begun',
   random: false,
+  manner: 'printed',
   popular: kindOf('V'),
   soloist: 'widest',
   pianist: 'TV',
@@ -115,6 +116,12 @@ test('the start is told with the cards that score', () => {
   );
   expect(told('ja', begun)).toContain('ピアニストはトランペッターとヴァイオリニストの1組');
   expect(told('en', { ...begun, random: true })).toMatch(/^This game is played with random cards\. The popular fairy/);
+  expect(told('en', { ...begun, manner: 'gentle' })).toMatch(
+    /^Bach is gentle: each of his score cards is worth 1 point\. The popular fairy/,
+  );
+  expect(told('ja', { ...begun, manner: 'stern' })).toMatch(
+    /^手ごわいバッハです。バッハのスコアカードは1枚7点になります。人気者/,
+  );
   expect(told('ja', { ...begun, soloist: 'groups' })).toContain(
     'ソリストは、個数が同じ種類はまとめて1つのグループと数え、グループ1つにつき3点です。',
   );

@@ -1,10 +1,11 @@
-import type { Ask } from '../../../engine/game.ts';
+import type { Ask, Setup } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Joined, toldTogether } from '../../../words/chronicle.ts';
 import { listed } from '../../../words/lists.ts';
 import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import { MANNERS } from '../facts.ts';
 import {
   type Card,
   type Counts,
@@ -19,7 +20,7 @@ import {
 import { named } from '../rules/lists.ts';
 import { addedIn } from '../rules/pace.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { type Contest, ROWS, type Row } from '../rules/score.ts';
+import { type Contest, FACE_DOWN_POINTS, ROWS, type Row } from '../rules/score.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Words } from './en.ts';
 import { knownOf } from './known.ts';
@@ -100,7 +101,7 @@ class Speaker {
       case 'bach':
         return this.#bachs(this.#rest(event.took), event.cards);
       case 'turned':
-        return words.bachsCards(event.cards.map(this.#told), event.cards.length);
+        return words.bachsCards(event.cards.map(this.#told), event.cards.length, event.worth);
       case 'scored':
         return words.scored(who(words, event.owner), event.points, this.#parts(event));
       case 'ended': {
@@ -202,7 +203,7 @@ class Speaker {
 
   #draft = ({ draft, isForced }: EventOf<'draft'>): string => this.#words.draft(draft + 1, isForced);
 
-  #begun({ random, popular, soloist, pianist, harpist }: EventOf<'begun'>): Phrase {
+  #begun({ random, manner, popular, soloist, pianist, harpist }: EventOf<'begun'>): Phrase {
     const words = this.#words;
     const pairs = (kinds: readonly Kind[]): string => words.pairsOf(kinds.map((kind) => words.kinds[kind]));
     const begins = words.begins(
@@ -211,7 +212,11 @@ class Speaker {
       thing(pianistThing(pianist), pairs(PIANIST_KINDS[pianist])),
       thing(harpistThing(harpist), pairs(HARPIST_KINDS[harpist])),
     );
-    return random ? this.#sentences(words.withRandomCards, begins) : begins;
+    return this.#sentences(
+      ...(manner === 'printed' ? [] : [words.bachPlays(manner, FACE_DOWN_POINTS[manner])]),
+      ...(random ? [words.withRandomCards] : []),
+      begins,
+    );
   }
 
   #dealt(order: readonly Seat[]): Phrase {
@@ -304,8 +309,10 @@ class Speaker {
     return listed(parts, words.comma, words.comma);
   }
 
-  side(side: Side, seats: number): Phrase | null {
-    return seats === 1 && side === seats ? who(this.#words, 'bach') : null;
+  side(side: Side, { seats, options }: Setup): Phrase | null {
+    if (seats > 1 || side < seats) return null;
+    const manner = options.bach ?? 'printed';
+    return manner === 'printed' ? who(this.#words, 'bach') : phrase`${this.#words.bachIs(named(MANNERS, manner))}`;
   }
 
   #sentences = (...sentences: readonly Phrase[]): Phrase => listed(sentences, this.#words.space, this.#words.space);
@@ -333,7 +340,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     explain: (of, view) => explain(words, knownOf(of, view)),
     sayRow: (row) => phrase`${words.rows[named(ROWS, row)]}`,
     sayTie: (view, { totals }) => (isAlone(view) && totals[0] === totals[BACH] ? words.whyBach : null),
-    saySide: (side, { seats }) => speaker.side(side, seats),
+    saySide: (side, setup) => speaker.side(side, setup),
     options: words.options,
   };
 }

@@ -37,7 +37,7 @@ export const things = {
   standing: (each: Phrase): Phrase => phrase`Points now: ${each}.`,
   stands: (who: Phrase, points: number): Phrase => phrase`${who} ${points}`,
 
-  faceDown: 'Bach’s score cards: face down, 3 points each, met or not.',
+  faceDown: (worth: number): string => `Bach’s score cards: face down, ${many(worth, 'point')} each, met or not.`,
   bag: (count: number): string => `The bag: ${count} fairies have not been drawn.`,
   left: (fairies: Phrase): Phrase => phrase`Random cards. Not drawn yet: ${fairies}.`,
   deck: (count: number): string => `The deck: ${many(count, 'score card')}. Each composer draws two of them.`,

@@ -30,7 +30,7 @@ export const things: ThingWords = {
   standing: (each) => phrase`いまの得点は${each}。`,
   stands: (who, points) => phrase`${who}${points}点`,
 
-  faceDown: 'バッハのスコアカード。裏向きのままで、達成していなくても1枚につき3点です。',
+  faceDown: (worth) => `バッハのスコアカード。裏向きのままで、達成していなくても1枚につき${worth}点です。`,
   bag: (count) => `布袋。まだ引かれていない妖精コマが${count}個入っています。`,
   deck: (count) => `スコアカードの山。残りは${count}枚です。作曲家を加えると、ここから2枚引きます。`,
   left: (fairies) => phrase`ランダムカード。まだ引かれていない妖精コマは${fairies}です。`,

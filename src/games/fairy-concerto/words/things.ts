@@ -35,7 +35,7 @@ export function explain(words: Words, known: Known): Phrase {
     case 'conductor':
       return contest(words, words.conductor, known);
     case 'faceDown':
-      return phrase`${words.faceDown}`;
+      return phrase`${words.faceDown(known.worth)}`;
     case 'bag':
       return known.left ? words.left(fairies(words, known.left)) : phrase`${words.bag(known.count)}`;
     case 'deck':
