@@ -18,7 +18,7 @@ export type Press = (at: Locator) => Promise<void>;
 export interface Laid {
   readonly game?: string;
   readonly seats: readonly ('person' | 'bot')[];
-  /** The value of the game's first option, where it is not the plain one. */
+  /** The value of an option, where it is not the plain one. */
   readonly way?: string;
   /** The bots look as far ahead as they can. */
   readonly strongest?: true;
@@ -46,8 +46,8 @@ export class Player {
 
   async #wayName(game: string, way: string): Promise<string> {
     const { voices } = await loadSubject(game);
-    const [option] = Object.values(voices[this.#lang].options);
-    return option?.values[way]?.name ?? '';
+    const words = Object.values(voices[this.#lang].options).map(({ values }) => values[way]);
+    return words.find((each) => each !== undefined)?.name ?? '';
   }
 
   /** The games that wait on the shelf. */
