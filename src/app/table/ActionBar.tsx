@@ -23,6 +23,7 @@ import { Slip } from './Slip.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { Tidings } from './Tidings.tsx';
 import { useDoubleTap } from './useDoubleTap.ts';
+import { BOARD } from './useLit.ts';
 import type { Turn } from './useTurn.ts';
 
 interface ActionBarProps {
@@ -119,6 +120,12 @@ export function ActionBar(props: ActionBarProps) {
 /** So much fits into two lines of the button on a small phone; a character of Japanese counts twice. */
 const TWO_LINES = 54;
 
+/**
+ * The board gets the focus of a button that will go, while all still stands as it was laid out: to take away what has the
+ * focus lays the table out anew, for that alone.
+ */
+const handOn = (): void => BOARD.current?.focus({ preventScroll: true });
+
 /** The button of the one thing that can be done now; until there is one, what is asked stands in its place. */
 function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view'>) {
   const words = inLang(tableWords);
@@ -130,6 +137,7 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
   const { isDeaf, deafen } = useDoubleTap();
   const once = (act: () => void) => (): void => {
     setPressed(news);
+    handOn();
     act();
   };
   if (selected && turn.isMakeable) {
@@ -144,6 +152,7 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
         onClick={(event) => {
           if (isDeaf) return;
           deafen(event);
+          handOn();
           turn.commit(selected);
         }}
       >

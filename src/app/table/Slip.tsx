@@ -21,8 +21,9 @@ export function Slip({ children }: { readonly children: ComponentChildren }) {
     const sizes = new ResizeObserver(note);
     const watch = (): void => {
       sizes.disconnect();
+      // Of each that is new to it the observer tells by itself, in the same frame, when all is laid out anyway.
       for (const each of at.children) sizes.observe(each);
-      note();
+      if (at.children.length === 0) say(0);
     };
     const coming = new MutationObserver(watch);
     coming.observe(at, { childList: true });

@@ -88,6 +88,10 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const reads = useComputed(() => sheet.value ?? thing.value ?? rule.value);
   const isAway = playing || past !== null;
   const turn = useTurn(news, isAway, spread.shownFirst, reads);
+  // While a move is on its way the board stays as it was: what was chosen would go and come back with the news.
+  const onBoard = useRef(turn);
+  if (!turn.isSent) onBoard.current = turn;
+  const { seat, offers, selected } = onBoard.current;
   const peeking = usePeek();
   const { away } = peeking;
   // Whoever looked sees what has come, with everybody else, and holds again.
@@ -121,7 +125,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const told = useMemo(() => saidBelow(shown.events, face), [shown, face]);
   const handedTo = useHandover(news, playing || past !== null);
   // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
-  const isBegun = past === null && turn.isBegun;
+  const isBegun = past === null && onBoard.current.isBegun;
   useLit(
     main,
     useMemo(() => (isBegun ? NOTHING_TOLD : toldNow(shown.events, voice)), [shown, voice, isBegun]),
@@ -142,6 +146,34 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         </aside>
       ),
     [isBeside, lines, voice, at, lookBack, words],
+  );
+  const eyes = (ownView && ownEyes?.seat) ?? news.eyes;
+  const recalls = isRecalled(news);
+  // Drawn again only for what it shows: what it does goes by the newest turn.
+  const newest = useRef(turn);
+  newest.current = turn;
+  const board = useMemo(
+    () => (
+      <BoardGuard>
+        <spread.Board
+          view={ownView ?? view}
+          eyes={eyes}
+          lang={lang.value}
+          seat={seat}
+          offers={offers}
+          selected={selected}
+          events={events}
+          recalls={recalls}
+          names={nameOf}
+          select={(offer) => newest.current.select(offer)}
+          compose={(offer, whole) => newest.current.compose(offer, whole)}
+          commit={(offer) => newest.current.commit(offer)}
+          wonder={(wish) => newest.current.wonder(wish)}
+          explain={explain}
+        />
+      </BoardGuard>
+    ),
+    [spread, view, ownView, eyes, lang.value, seat, offers, selected, events, recalls, news.sitters],
   );
   const talk = useMemo(
     () => ({
@@ -186,24 +218,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
           />
         ) : (
           <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
-            <BoardGuard>
-              <spread.Board
-                view={ownView ?? view}
-                eyes={ownView ? (ownEyes?.seat ?? news.eyes) : news.eyes}
-                lang={lang.value}
-                seat={turn.seat}
-                offers={turn.offers}
-                selected={turn.selected}
-                events={events}
-                recalls={isRecalled(news)}
-                names={nameOf}
-                select={turn.select}
-                compose={turn.compose}
-                commit={turn.commit}
-                wonder={turn.wonder}
-                explain={explain}
-              />
-            </BoardGuard>
+            {board}
             {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}

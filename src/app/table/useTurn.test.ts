@@ -16,6 +16,7 @@ function stage(seat: number) {
     isChosen: true,
     isBegun: true,
     isMakeable: true,
+    isSent: false,
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),

@@ -27,6 +27,8 @@ export interface Turn {
   readonly isBegun: boolean;
   /** What is selected can be made; else it is looked at only. */
   readonly isMakeable: boolean;
+  /** A move is on its way: nothing is asked any more, and nothing told yet. */
+  readonly isSent: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: AnyReason | null;
   select(offer: Offer<AnyMove> | null): void;
@@ -55,7 +57,8 @@ export function useTurn(
   const { floor } = news;
   const by = lead.value;
   const isLed = by !== null;
-  const open = !playing && sent !== news && (floor.kind === 'open' || floor.kind === 'private');
+  const isSent = sent === news;
+  const open = !playing && !isSent && (floor.kind === 'open' || floor.kind === 'private');
   const seat = open ? floor.seat : null;
   const offers = seat === null ? NO_OFFERS : news.offers;
   const tried = refusedMove.value;
@@ -82,7 +85,7 @@ export function useTurn(
     if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {
-    if (seat !== null && isStray(made.current, seat, click.current)) return;
+    if (isSent || (seat !== null && isStray(made.current, seat, click.current))) return;
     forgetRefusals();
     setPicked({ from: offers, offer, whole, at: click.current });
   };
@@ -138,7 +141,17 @@ export function useTurn(
   const whole = isPicked ? picked.whole : null;
   const isBegun = isPicked || (selected !== null && selected !== only);
   const turn = {
-    ...{ seat, offers, selected, whole, isChosen: choice !== null, isBegun, isMakeable: selected !== null, refusal },
+    ...{
+      seat,
+      offers,
+      selected,
+      whole,
+      isChosen: choice !== null,
+      isBegun,
+      isMakeable: selected !== null,
+      isSent,
+      refusal,
+    },
     ...{ select, compose, commit, wonder },
   };
   return led(turn, by);

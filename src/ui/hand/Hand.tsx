@@ -82,7 +82,7 @@ function useRows(hand: RefObject<HTMLElement | null>, count: number): void {
         if ((element.firstElementChild?.getBoundingClientRect().width ?? 0) >= fingerPx) return;
       }
     };
-    lay();
+    // It tells of the room at once, too: in the same frame, when all is laid out anyway.
     const sized = new ResizeObserver(lay);
     sized.observe(room);
     return () => sized.disconnect();

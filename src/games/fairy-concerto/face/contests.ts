@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { type Contest, holders, pointsByRow } from '../rules/score.ts';
+import { type Contest, contestPoints, holders } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 
 /** How one contest stands for one side. */
@@ -13,7 +13,7 @@ export interface ContestStanding {
 }
 
 export function standingIn(view: View, contest: Contest, side: Side): ContestStanding {
-  const by = pointsByRow(view)[contest];
+  const by = view.orchestras.map((orchestra) => contestPoints(contest, view, orchestra));
   const own = at(by, side);
   if (contest === 'popular') return { own, honour: false, lead: null };
   const leaders = holders(by, view.step === 'over');

@@ -65,6 +65,7 @@ function turnAt({ state, wanted }: Station) {
     isChosen: false,
     isBegun: false,
     isMakeable: false,
+    isSent: false,
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),

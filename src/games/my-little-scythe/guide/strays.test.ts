@@ -44,6 +44,7 @@ test('of all that is offered the scripted move alone is made, and every other br
         isChosen: false,
         isBegun: false,
         isMakeable: false,
+        isSent: false,
         refusal: null,
       },
       ...{ select: vi.fn(), compose: vi.fn(), commit: vi.fn(), wonder: vi.fn() },
