@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { playBout } from './duel.ts';
 import { loadBots } from './games.ts';
 import { playerOf } from './players.ts';
-import { evenSeatings } from './seatings.ts';
+import { evenSeatings, mirroredSeatings, type Seating } from './seatings.ts';
 
 /** One worker's part of a pairing: deals `from`, `from + step` … below `to`. */
 export interface ArenaTask {
@@ -15,6 +15,10 @@ export interface ArenaTask {
   readonly from: number;
   readonly step: number;
   readonly to: number;
+  /** Two seatings a deal instead of all: at large tables more deals say more. */
+  readonly mirrored?: boolean;
+  /** No deal is begun after so long; one is always played. */
+  readonly forMs?: number;
 }
 
 const DRAW = 0.5;
@@ -24,9 +28,15 @@ const { game, knowledge, levels, players: own } = await loadBots(task.game);
 const first = playerOf(task.first, levels, own);
 const second = task.second === null ? first : playerOf(task.second, levels, own);
 const setup = { seats: task.seats, options: task.options, first: 'chance' as const };
-const seatings = task.second === null ? [new Array<boolean>(task.seats).fill(true)] : evenSeatings(task.seats);
+const seatingsOf = (seed: number): Seating[] => {
+  if (task.second === null) return [new Array<boolean>(task.seats).fill(true)];
+  return task.mirrored ? mirroredSeatings(task.seats, seed) : evenSeatings(task.seats);
+};
+const begin = performance.now();
 for (let seed = task.from; seed < task.to; seed += task.step) {
+  if (seed > task.from && performance.now() - begin > (task.forMs ?? Number.POSITIVE_INFINITY)) break;
   let share = 0;
+  const seatings = seatingsOf(seed);
   for (const [index, seating] of seatings.entries()) {
     const players = seating.map((isFirst) => (isFirst ? first : second));
     const botSeed = seed * seatings.length + index;

@@ -12,7 +12,8 @@ export async function playPairing(pairing: Pairing): Promise<number[]> {
   return (await Promise.all(parts)).flat();
 }
 
-function samplesOf(task: ArenaTask): Promise<number[]> {
+/** The same of one worker's part. */
+export function samplesOf(task: ArenaTask): Promise<number[]> {
   return new Promise((done, fail) => {
     const samples: number[] = [];
     const worker = new Worker(new URL('./arenaWorker.js', import.meta.url), { workerData: task });

@@ -11,3 +11,10 @@ export function evenSeatings(seats: number): Seating[] {
   );
   return all.filter((seating) => halves.has(seating.filter(Boolean).length));
 }
+
+/** One of them and its mirror, another pair with every deal: both players sit on every seat once, in two games a deal. */
+export function mirroredSeatings(seats: number, deal: number): Seating[] {
+  const all = evenSeatings(seats);
+  const one = all[deal % all.length] ?? [];
+  return [one, one.map((isFirst) => !isFirst)];
+}

@@ -1,0 +1,57 @@
+import { seatCounts } from '../engine/setup.ts';
+import { loadBots } from './games.ts';
+import { shareOf } from './share.ts';
+
+/** Who is measured against whom at one table. */
+export interface Row {
+  readonly game: string;
+  readonly seats: number;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** What is known of a row, and how long it took. */
+export interface Played {
+  readonly samples: readonly number[];
+  readonly ms: number;
+}
+
+const NARROW = 0.05;
+const FEWEST_DEALS = 20;
+export const MOST_DEALS = 600;
+
+/**
+ * Of one title, at its fewest and its most seats: each level against the one below, the weakest against a player by rules
+ * of thumb, the strongest against that of an earlier generation, and what eight times the time would bring it.
+ */
+export async function rowsOf(game: string): Promise<Row[]> {
+  const { game: rules, levels, players } = await loadBots(game);
+  const thumb = Object.hasOwn(players, 'thumb') ? 'thumb' : 'greedy';
+  const pairs: readonly (readonly [first: string, second: string])[] = [
+    ['level:1', thumb],
+    ...levels.slice(1).map((_, below) => [`level:${below + 2}`, `level:${below + 1}`] as const),
+    ...(Object.hasOwn(players, 'before') ? [['strongest', 'before'] as const] : []),
+    ['times:8', 'strongest'],
+  ];
+  const counts = seatCounts(rules.facts).filter((seats) => seats > 1);
+  const tables = [...new Set([Math.min(...counts), Math.max(...counts)])];
+  return tables.flatMap((seats) => pairs.map(([first, second]) => ({ game, seats, first, second })));
+}
+
+/** All get the same time, whatever a deal takes: the next is the one that had least, and is neither narrow nor in hand. */
+export function nextRow<R extends Row>(
+  rows: readonly R[],
+  playedOf: (row: R) => Played,
+  inHand: ReadonlySet<R>,
+): R | undefined {
+  const open = rows.filter((row) => !inHand.has(row) && !isNarrow(playedOf(row).samples));
+  return open.reduce<R | undefined>(
+    (least, row) => (least && playedOf(least).ms <= playedOf(row).ms ? least : row),
+    undefined,
+  );
+}
+
+export function isNarrow(samples: readonly number[]): boolean {
+  if (samples.length < FEWEST_DEALS) return false;
+  return samples.length >= MOST_DEALS || shareOf(samples).halfWidth <= NARROW;
+}
