@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, type Played } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played } from '../../../bots/balance.ts';
 import { CARDS, cardId } from '../rules/cards.ts';
 import { GEISHA_IDS } from '../rules/geisha.ts';
 import type { Move } from '../rules/moves.ts';
@@ -13,7 +13,9 @@ function count({ moves, end, winners }: Played<State, Move>): Counts {
   end.geisha.forEach((id, seat) => {
     add(`seats ${id}`, 1);
     add(`tokens ${id}`, end.tokens[seat] ?? 0);
-    if (winners.includes(seat)) add(`wins ${id}`, 1 / winners.length);
+    if (!winners.includes(seat)) return;
+    add(`parts ${id}`, 1 / winners.length);
+    add(`squares ${id}`, 1 / winners.length ** 2);
   });
   for (const { move } of moves) {
     if (move.do === 'guest') add(`guest ${cardId(move.card)}`, 1);
@@ -35,10 +37,8 @@ function report(sums: Counts, seats: number): readonly string[] {
   const of = (key: string): number => sums[key] ?? 0;
   const rows = GEISHA_IDS.map((id) => {
     const sat = of(`seats ${id}`);
-    const share = of(`wins ${id}`) / sat;
-    // the half width of a 95 % interval, in fair shares
-    const halfWidth = 1.96 * Math.sqrt((share * (1 - share)) / sat) * seats;
-    return `| ${id} | ${sat} | ${fixed(share * seats)} ± ${fixed(halfWidth)} | ${fixed(of(`tokens ${id}`) / sat)} |`;
+    const share = fairShare({ parts: of(`parts ${id}`), squares: of(`squares ${id}`), games: sat }, seats);
+    return `| ${id} | ${sat} | ${share} | ${fixed(of(`tokens ${id}`) / sat)} |`;
   });
   const unplayed = CARDS.filter(({ id }) => of(`guest ${id}`) === 0).map(({ id }) => id);
   const rounds = 3 * of('games');

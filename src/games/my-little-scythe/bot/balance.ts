@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, type Played } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played, rate, type Won } from '../../../bots/balance.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { FIELDS, PERSONALITIES } from '../rules/cards.ts';
 import { fieldsIn } from '../rules/fields.ts';
@@ -16,8 +16,10 @@ function count({ moves, end, winners }: Played<State, Move>): Counts {
     add(`had ${PERSONALITIES[personality]}`, 1);
     if (!winners.includes(seat)) return;
     const share = 1 / winners.length;
-    add(`won ${PERSONALITIES[personality]}`, share);
-    add(`place ${(seat - end.first + seats) % seats}`, share);
+    for (const who of [PERSONALITIES[personality], `place ${(seat - end.first + seats) % seats}`]) {
+      add(`parts ${who}`, share);
+      add(`squares ${who}`, share * share);
+    }
     for (const taken of fieldsIn(trophies)) add(`field ${FIELDS[taken]}`, share);
   });
   add(`rounds ${end.round}`, 1);
@@ -26,9 +28,6 @@ function count({ moves, end, winners }: Played<State, Move>): Counts {
   if (winners.length > 1) add('shared', 1);
   return counts;
 }
-
-const fixed = (value: number): string => value.toFixed(2);
-const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
 function medianRounds(of: (key: string) => number): number {
   let seen = 0;
@@ -42,14 +41,19 @@ function medianRounds(of: (key: string) => number): number {
 function report(sums: Counts, seats: number): readonly string[] {
   const of = (key: string): number => sums[key] ?? 0;
   const games = of('games');
-  const places = Array.from({ length: seats }, (_, place) => fixed((of(`place ${place}`) * seats) / games));
-  const people = PERSONALITIES.map((name) => `${name} ${fixed((of(`won ${name}`) * seats) / of(`had ${name}`))}`);
-  const fields = FIELDS.map((field) => `${field} ${percent(of(`field ${field}`) / games)}`);
+  const wonBy = (who: string, all: number): Won => ({
+    parts: of(`parts ${who}`),
+    squares: of(`squares ${who}`),
+    games: all,
+  });
+  const places = Array.from({ length: seats }, (_, place) => fairShare(wonBy(`place ${place}`, games), seats));
+  const people = PERSONALITIES.map((name) => `${name} ${fairShare(wonBy(name, of(`had ${name}`)), seats)}`);
+  const fields = FIELDS.map((field) => `${field} ${rate(of(`field ${field}`), games)}`);
   return [
     `- seats in turn order, of a fair share: ${places.join(', ')}`,
     `- personalities, of a fair share: ${people.join(', ')}`,
     `- fields of the winners: ${fields.join(', ')}`,
-    `- median ${medianRounds(of)} rounds, ${fixed(of('decisions') / games)} decisions, shared ${percent(of('shared') / games)}`,
+    `- median ${medianRounds(of)} rounds, ${(of('decisions') / games).toFixed(2)} decisions, shared ${rate(of('shared'), games)}`,
   ];
 }
 
