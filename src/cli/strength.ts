@@ -23,7 +23,7 @@ const FOLDER = '.cache/strength';
 /** Used for nothing else. */
 const FIRST_DEAL = 30_000_000;
 /** So long a row is played at once: what a worker takes to start and to warm up is little beside it. */
-const SLICE_MS = 10_000;
+const SLICE_MS = 20_000;
 const MS_A_MINUTE = 60_000;
 
 const until = Date.now() + Number(values.minutes) * MS_A_MINUTE;
