@@ -11,6 +11,7 @@ export interface Played<State, Move> {
   readonly end: State;
   readonly winners: readonly Seat[];
 }
+/** `games`: one of each. */
 export type Counts = Readonly<Record<string, number>>;
 
 export type AnyBalance = Balance<AnyState, AnyMove>;

@@ -12,6 +12,7 @@ import { typedSetup } from './typedSetup.ts';
  * Equal bots against each other at every seat count, and what the game measures of it:
  * npm run -s balance -- --game maihoshi --games 300 --iterations 60
  * Any player of the arena may sit there instead: --player thumb
+ * With --minutes M fewer games where those are over, and every seat count gets the same of them.
  */
 const { values } = parseArgs({
   options: {
@@ -22,8 +23,11 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     from: { type: 'string', default: '2000000' },
     options: { type: 'string', default: '' },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 });
+
+const MS_A_MINUTE = 60_000;
 
 const id = values.game ?? '';
 const player = values.player ?? `search:${values.iterations}`;
@@ -32,7 +36,9 @@ const balance = await loadBalance(id);
 const counts = values.seats ? values.seats.split(',').map(Number) : seatCounts(facts);
 for (const seats of counts) {
   const sums = addUp(await Promise.all(cpus().map((_, part) => countsOf(taskOf(seats, part)))));
-  console.log(`\n## ${seats} seats, ${values.games} games, ${player} on each\n`);
+  console.log(
+    `\n## ${seats} seats, ${sums.games ?? 0} games, ${[player, values.options].filter(Boolean).join(', ')}\n`,
+  );
   for (const line of balance.report(sums, seats)) console.log(line);
 }
 
@@ -40,7 +46,7 @@ function taskOf(seats: number, part: number): BalanceTask {
   const from = Number(values.from);
   const { options } = typedSetup(facts, seats, values.options);
   const span = { from: from + part, step: cpus().length, to: from + Number(values.games) };
-  return { game: id, seats, options, player, ...span };
+  return { game: id, seats, options, player, forMs: (Number(values.minutes) * MS_A_MINUTE) / counts.length, ...span };
 }
 
 function countsOf(task: BalanceTask): Promise<Counts> {

@@ -16,6 +16,8 @@ export interface BalanceTask {
   readonly from: number;
   readonly step: number;
   readonly to: number;
+  /** No game is begun after so long. */
+  readonly forMs: number;
 }
 
 const task = workerData as BalanceTask;
@@ -41,5 +43,7 @@ function countGame(seed: number): Counts {
 }
 
 const counted: Counts[] = [];
-for (let seed = task.from; seed < task.to; seed += task.step) counted.push(countGame(seed));
+for (let seed = task.from; seed < task.to && performance.now() < task.forMs; seed += task.step) {
+  counted.push(countGame(seed));
+}
 parentPort?.postMessage(addUp(counted));
