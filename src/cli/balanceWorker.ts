@@ -42,8 +42,9 @@ function countGame(seed: number): Counts {
   return balance.count({ moves, end: state, winners: game.result(state).winners });
 }
 
+const begin = performance.now();
 const counted: Counts[] = [];
-for (let seed = task.from; seed < task.to && performance.now() < task.forMs; seed += task.step) {
+for (let seed = task.from; seed < task.to && performance.now() - begin < task.forMs; seed += task.step) {
   counted.push(countGame(seed));
 }
 parentPort?.postMessage(addUp(counted));
