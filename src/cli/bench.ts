@@ -4,20 +4,25 @@ import type { AnyMove, AnyState, Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
-import { optionSets, plainOptions, seatCounts } from '../engine/setup.ts';
+import { optionSets, seatCounts } from '../engine/setup.ts';
 import { type GameWithBots, loadBots } from './games.ts';
 import { type TurnTimes, timeTurns } from './turns.ts';
+import { typedSetup } from './typedSetup.ts';
 
 /**
  * Speeds of a game's rules and search, each also as a ratio to a calibration loop, so that machines can be compared,
  * and how long the strongest bot searches for a whole turn:
  * npm run -s bench -- --game fairy-light [--games 2] [--json]
+ * The turns alone, at some tables: --turns [--seats 2] [--options variant=free]
  */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
+    turns: { type: 'boolean', default: false },
+    seats: { type: 'string' },
+    options: { type: 'string', default: '' },
   },
 });
 
@@ -41,23 +46,13 @@ const bots = await loadBots(values.game ?? '');
 const print = (line: string): void => {
   if (!values.json) console.log(line);
 };
-const calibration = perSecond(calibrate);
-const figures: Figure[] = [];
-print('| what | options | a second | cost in calibration loops |\n|---|---|---|---|');
-for (const options of optionSets(bots.game.facts, mostSeats(bots))) {
-  const setup: Setup = { seats: mostSeats(bots), options, first: 'chance' };
-  for (const [what, run] of Object.entries(benches(bots, setup))) {
-    const speed = perSecond(run);
-    const cost = calibration / speed;
-    figures.push({ what, options: Object.values(options).join(' '), perSecond: speed, cost });
-    const said = Math.round(speed).toLocaleString('en');
-    print(`| ${what} | ${Object.values(options).join(' ')} | ${said} | ${cost.toPrecision(3)} |`);
-  }
-}
+const calibration = values.turns ? null : perSecond(calibrate);
+const figures = calibration === null ? [] : speeds(calibration);
 const turns: (TurnTimes & { readonly seats: number })[] = [];
 print('\n| seats | turns of the strongest | median ms | 95th percentile | longest |\n|---|---|---|---|---|');
-for (const seats of new Set([fewestSeats(bots), mostSeats(bots)])) {
-  const setup: Setup = { seats, options: plainOptions(bots.game.facts, seats), first: 'chance' };
+const tables = values.seats ? values.seats.split(',').map(Number) : [fewestSeats(bots), mostSeats(bots)];
+for (const seats of new Set(tables)) {
+  const setup: Setup = { ...typedSetup(bots.game.facts, seats, values.options), first: 'chance' };
   const times = timeTurns(bots, setup, Number(values.games));
   turns.push({ seats, ...times });
   const said = [times.medianMs, times.p95Ms, times.longestMs].map((ms) => Math.round(ms)).join(' | ');
@@ -71,6 +66,22 @@ function fewestSeats({ game }: GameWithBots): number {
 
 function mostSeats({ game }: GameWithBots): number {
   return seatCounts(game.facts).at(-1) ?? 1;
+}
+
+function speeds(calibration: number): Figure[] {
+  const figures: Figure[] = [];
+  print('| what | options | a second | cost in calibration loops |\n|---|---|---|---|');
+  for (const options of optionSets(bots.game.facts, mostSeats(bots))) {
+    const setup: Setup = { seats: mostSeats(bots), options, first: 'chance' };
+    for (const [what, run] of Object.entries(benches(bots, setup))) {
+      const speed = perSecond(run);
+      const cost = calibration / speed;
+      figures.push({ what, options: Object.values(options).join(' '), perSecond: speed, cost });
+      const said = Math.round(speed).toLocaleString('en');
+      print(`| ${what} | ${Object.values(options).join(' ')} | ${said} | ${cost.toPrecision(3)} |`);
+    }
+  }
+  return figures;
 }
 
 /** Each runs once and says how many units it did. */
