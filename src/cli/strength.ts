@@ -7,7 +7,7 @@ import type { ArenaTask } from './arenaWorker.ts';
 import { loadGame } from './games.ts';
 import { samplesOf } from './pairing.ts';
 import { describe, shareOf } from './share.ts';
-import { MOST_DEALS, nextRow, type Played, type Row, rowsOf } from './strengthRows.ts';
+import { cheapFirst, MOST_DEALS, nextRow, type Played, type Row, rowsOf } from './strengthRows.ts';
 import { typedSetup } from './typedSetup.ts';
 
 /**
@@ -22,21 +22,24 @@ const { values } = parseArgs({
 const FOLDER = '.cache/strength';
 /** Used for nothing else. */
 const FIRST_DEAL = 30_000_000;
-/** So long a row is played at once: what a worker takes to start and to warm up is little beside it. */
-const SLICE_MS = 20_000;
+/** So long a row is played at once: what a worker takes to start and to warm up is little beside it, on a busy machine too. */
+const SLICE_MS = 60_000;
 const MS_A_MINUTE = 60_000;
+/** Of fewer deals not even an interval says anything. */
+const FEWEST_SAID = 5;
 
 const until = Date.now() + Number(values.minutes) * MS_A_MINUTE;
 const games = Object.keys(RULES).filter((game) => values.game === undefined || values.game === game);
-const rows = (await Promise.all(games.map(rowsOf))).flat();
+const tables = (await Promise.all(games.map(rowsOf))).flat();
+const rows = cheapFirst(tables);
 const known = new Map(rows.map((row) => [row, read(row)]));
 const inHand = new Set<Row>();
 await Promise.all(cpus().map(playOn));
 
 console.log("| game | seats | first | second | deals | first's share of wins |\n|---|---|---|---|---|---|");
-for (const row of rows) {
+for (const row of tables.flat()) {
   const { samples } = playedOf(row);
-  const share = samples.length > 0 ? describe(shareOf(samples)) : 'not played';
+  const share = samples.length < FEWEST_SAID ? 'too few to say' : describe(shareOf(samples));
   console.log(`| ${row.game} | ${row.seats} | ${row.first} | ${row.second} | ${samples.length} | ${share} |`);
 }
 

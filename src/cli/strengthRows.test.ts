@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrow, nextRow, type Played, type Row } from './strengthRows.ts';
+import { cheapFirst, isNarrow, nextRow, type Played, type Row } from './strengthRows.ts';
 
 const row = (first: string): Row => ({ game: 'trial', seats: 2, first, second: 'strongest' });
 const [one, two, three] = [row('level:1'), row('level:2'), row('times:8')];
@@ -39,4 +39,13 @@ test.each([
   ['as many as are ever played', even(600).map((_, deal) => deal % 2), true],
 ])('%s: narrow is %o', (_, samples, narrow) => {
   expect(isNarrow(samples)).toBe(narrow);
+});
+
+test('what takes little is looked at in every title before what takes long in any', () => {
+  expect(
+    cheapFirst([
+      [one, two, three],
+      [two, three],
+    ]),
+  ).toEqual([one, two, two, three, three]);
 });

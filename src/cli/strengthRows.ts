@@ -21,10 +21,10 @@ const FEWEST_DEALS = 20;
 export const MOST_DEALS = 600;
 
 /**
- * Of one title, at its fewest and its most seats: each level against the one below, the weakest against a player by rules
+ * Of one title, the rows of its smallest and its largest table: each level against the one below, the weakest against a player by rules
  * of thumb, the strongest against that of an earlier generation, and what eight times the time would bring it.
  */
-export async function rowsOf(game: string): Promise<Row[]> {
+export async function rowsOf(game: string): Promise<Row[][]> {
   const { game: rules, levels, players } = await loadBots(game);
   const thumb = Object.hasOwn(players, 'thumb') ? 'thumb' : 'greedy';
   const pairs: readonly (readonly [first: string, second: string])[] = [
@@ -35,7 +35,13 @@ export async function rowsOf(game: string): Promise<Row[]> {
   ];
   const counts = seatCounts(rules.facts).filter((seats) => seats > 1);
   const tables = [...new Set([Math.min(...counts), Math.max(...counts)])];
-  return tables.flatMap((seats) => pairs.map(([first, second]) => ({ game, seats, first, second })));
+  return tables.map((seats) => pairs.map(([first, second]) => ({ game, seats, first, second })));
+}
+
+/** Each title's first rows, then all second ones: those in which players look longest are the last of each. */
+export function cheapFirst(tables: readonly (readonly Row[])[]): Row[] {
+  const most = Math.max(...tables.map((rows) => rows.length));
+  return Array.from({ length: most }, (_, place) => tables.flatMap((rows) => rows[place] ?? [])).flat();
 }
 
 /** All get the same time, whatever a deal takes: the next is the one that had least, and is neither narrow nor in hand. */
