@@ -94,28 +94,28 @@ const preloaded = (file: string, deps: string[], { hostType }: { readonly hostTy
 const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
 /**
  * Small parts that go together: a file for each of them would be mostly its wrapping, and names in whoever imports it.
- * What tables and faces are drawn of and said with; then what screens of the shell share.
+ * What the shelf takes after its first paint, what screens of the shell share, what tables are drawn of and said with.
  */
-const KIT = new RegExp(
-  `src/(?:${[
-    'ui/(?:face|talk|useMomentary|sight|walk/|together|PhraseLine|motion|Emblem|Badge|actionIcons|Picks|MenuItem)',
-    'ui/(?:Dialog|modality|grid/extent|hand/|areas/)',
-    'engine/(?:ruleList|perView|lists|equal|floor)\\.',
-    'words/(?:phrase|lists|chronicle|rulebook|trouble|parts)\\.',
-    'app/table/playback',
-  ].join('|')})`,
-);
-const SHELL = new RegExp(
-  `src/(?:${[
-    'app/(?:Screen|size|useTouches|sitters|copy|stranded|face|sound|when|useNewBuild|handed)\\.',
-    'app/(?:box/people|rules/useLeaflet|share/dealLink|settings/files)',
-    'words/(?:bots|learn|ticket|waiting|refusal|archive)\\.',
-    'saves/format',
-    'pwa/(?:touch|install|launch|persistence)\\.',
-    'engine/(?:rematch|setup)\\.',
-    'games/faces',
-  ].join('|')})`,
-);
+const SHARED = {
+  shelf: [
+    'app/(?:size|face|handed|stranded|when|archive/standBeside|archive/Undone|shelf/(?:remarks|waitingFor|whoSits))',
+    'ui/(?:actionIcons|Emblem|Badge|talk|modality|together|PhraseLine)',
+    'words/(?:lists|phrase|waiting|archive)',
+    'link/(?:host|receive)|pwa/(?:install|launch)|engine/rematch|games/faces|saves/format',
+  ],
+  shell: [
+    'app/(?:Screen|useTouches|sitters|copy|sound|useNewBuild|box/people|rules/useLeaflet|share/dealLink|settings/files)',
+    'words/(?:bots|learn|ticket|refusal)|pwa/(?:touch|persistence)|engine/setup',
+  ],
+  kit: [
+    'ui/(?:Dialog|MenuItem|Picks|face|motion|sight|useMomentary|grid/extent)|ui/(?:areas|hand|walk)/',
+    'words/(?:chronicle|rulebook|trouble|parts)|engine/(?:ruleList|perView|lists|equal|floor)|app/table/playback',
+  ],
+};
+const sharedGroups = Object.entries(SHARED).map(([name, places]) => ({
+  name,
+  test: new RegExp(`src/(?:${places.join('|')})(?:\\.|(?<=/))`),
+}));
 const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
 
 export default defineConfig(async ({ mode }) => ({
@@ -145,8 +145,7 @@ export default defineConfig(async ({ mode }) => ({
           groups: [
             { name: 'preact', test: /node_modules\/@?preact.*\.m?js$/, priority: 1 },
             { name: 'first', test: /src\/main\.tsx$/ },
-            { name: 'kit', test: KIT },
-            { name: 'shell', test: SHELL },
+            ...sharedGroups,
           ],
         },
       },

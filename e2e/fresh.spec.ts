@@ -76,12 +76,10 @@ async function settledLayout(): Promise<string[]> {
     });
   const animations = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
-  let before = layout();
-  for (let rested = 0; rested < RESTS_FRAMES; rested++) {
-    await new Promise(requestAnimationFrame);
+  for (let before = layout(); ; ) {
+    for (let frame = 0; frame < RESTS_FRAMES; frame++) await new Promise(requestAnimationFrame);
     const now = layout();
-    if (now.join() !== before.join()) rested = 0;
+    if (now.join() === before.join()) return now;
     before = now;
   }
-  return before;
 }
