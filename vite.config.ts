@@ -94,17 +94,18 @@ const preloaded = (file: string, deps: string[], { hostType }: { readonly hostTy
 const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
 /**
  * Small parts that go together: a file for each of them would be mostly its wrapping, and names in whoever imports it.
- * What the shelf takes after its first paint, what screens of the shell share, what tables are drawn of and said with.
+ * What every start takes after the first paint, what games that wait do; what screens of the shell share, what tables are
+ * drawn of and said with.
  */
 const SHARED = {
-  shelf: [
-    'app/(?:size|face|handed|stranded|when|archive/standBeside|archive/Undone|shelf/(?:remarks|waitingFor|whoSits))',
+  begun: ['app/(?:size|handed|stranded|useNewBuild)|link/(?:host|receive|requests)|pwa/launch|saves/format'],
+  waiting: [
+    'app/(?:face|when|archive/standBeside|archive/Undone|shelf/(?:remarks|waitingFor|whoSits))',
     'ui/(?:actionIcons|Emblem|Badge|talk|modality|together|PhraseLine)',
-    'words/(?:lists|phrase|waiting|archive)',
-    'link/(?:host|receive)|pwa/(?:install|launch)|engine/rematch|games/faces|saves/format',
+    'words/(?:lists|phrase|waiting|archive)|pwa/install|engine/rematch|games/faces',
   ],
   shell: [
-    'app/(?:Screen|useTouches|sitters|copy|sound|useNewBuild|box/people|rules/useLeaflet|share/dealLink|settings/files)',
+    'app/(?:Screen|useTouches|sitters|copy|sound|box/people|rules/useLeaflet|share/dealLink|settings/files)',
     'words/(?:bots|learn|ticket|refusal)|pwa/(?:touch|persistence)|engine/setup',
   ],
   kit: [
