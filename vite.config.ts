@@ -110,7 +110,7 @@ const SHARED = {
   ],
   kit: [
     'ui/(?:Dialog|MenuItem|Picks|face|motion|sight|useMomentary|grid/extent)|ui/(?:areas|hand|walk)/',
-    'words/(?:chronicle|rulebook|trouble|parts)|engine/(?:ruleList|perView|lists|equal|floor)|app/table/playback',
+    'words/(?:chronicle|rulebook|guide|trouble|parts)|engine/(?:ruleList|perView|lists|equal|floor)|app/table/playback',
   ],
 };
 const sharedGroups = Object.entries(SHARED).map(([name, places]) => ({

@@ -40,3 +40,15 @@ export interface Bubble {
 }
 
 export type AnyGuide = Guide<AnyMove>;
+
+/** What a script is written in: something said of a thing, or of none, and of others beside it. */
+export const say = (target: ThingId | null, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
+  target,
+  ...(about.length > 0 && { about }),
+  said: { en, ja },
+});
+
+/** A step in which this seat makes a move, after what is said before it. */
+export const movesOf =
+  <Move>(seat: Seat) =>
+  (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({ bubbles, next: { seat, move } });

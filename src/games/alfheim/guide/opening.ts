@@ -1,26 +1,11 @@
-import type { GuideStep } from '../../../words/guide.ts';
+import { type GuideStep, say } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
 import { kindOf } from '../rules/fairies.ts';
 import { FIRST } from '../rules/grid.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
 import { COMMON_DECK, cellThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/things.ts';
-import {
-  across,
-  alsoOf,
-  asksTap,
-  call,
-  down,
-  EN,
-  JA,
-  LEARNER,
-  own,
-  place,
-  RUNA,
-  runas,
-  say,
-  yours,
-} from './telling.ts';
+import { across, alsoOf, asksTap, call, down, EN, JA, LEARNER, own, place, RUNA, runas, yours } from './telling.ts';
 
 const NISSE1 = fairyThing(kindOf('nisse1'));
 const NISSE3 = fairyThing(kindOf('nisse3'));

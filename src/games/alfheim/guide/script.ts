@@ -1,10 +1,9 @@
-import type { GuideStep } from '../../../words/guide.ts';
+import { type GuideStep, say } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
 import type { Move } from '../rules/state.ts';
 import { expertThing } from '../rules/things.ts';
 import { opening } from './opening.ts';
 import { seventh } from './seventh.ts';
-import { say } from './telling.ts';
 
 /** Seven rounds, in which the learner does all there is to do. */
 export const script: readonly GuideStep<Move>[] = [

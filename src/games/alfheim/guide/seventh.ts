@@ -1,4 +1,4 @@
-import type { GuideStep } from '../../../words/guide.ts';
+import { type GuideStep, say } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
 import { KING, kindOf, TOMTE } from '../rules/fairies.ts';
 import { DONE } from '../rules/moves.ts';
@@ -17,7 +17,6 @@ import {
   own,
   place,
   runas,
-  say,
   yours,
 } from './telling.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Bubble, GuideStep } from '../../../words/guide.ts';
-import { icon, name, type Part, type Phrase } from '../../../words/phrase.ts';
+import { type Bubble, type GuideStep, movesOf } from '../../../words/guide.ts';
+import { icon, name, type Part } from '../../../words/phrase.ts';
 import { type KindName, kindOf } from '../rules/fairies.ts';
 import { cellAt, type Domino, dominoOf } from '../rules/grid.ts';
 import type { Move } from '../rules/state.ts';
@@ -28,7 +28,6 @@ export const JA = {
   tea: icon('F', 'ハーブティー'),
 } satisfies Record<keyof typeof EN, Part>;
 
-export const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
 export const asksTap = (bubble: Bubble): Bubble => ({ ...bubble, tap: true });
 export const alsoOf = (about: readonly ThingId[], bubble: Bubble): Bubble => ({ ...bubble, about });
 
@@ -39,9 +38,6 @@ export const call = (of: KindName, domino: Domino): Move => ({ call: kindOf(of),
 export const across = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east + 1, south));
 export const down = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east, south + 1));
 
-export const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
-  bubbles,
-  next: { seat: LEARNER, move },
-});
+export const yours = movesOf<Move>(LEARNER);
 export const runas = (...moves: readonly Move[]): GuideStep<Move>[] =>
   moves.map((move) => ({ bubbles: [], next: { seat: PARTNER, move } }));

@@ -1,6 +1,6 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Bubble, GuideStep } from '../../../words/guide.ts';
-import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { type GuideStep, movesOf, say } from '../../../words/guide.ts';
+import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
 import {
   COMPOSER,
   cardOf,
@@ -26,11 +26,7 @@ const DUO = cardOf('DDDVVV');
 
 const drawn = (letter: string, text: string): Part => icon(letter, text);
 
-const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
-const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
-  bubbles,
-  next: { seat: LEARNER, move },
-});
+const yours = movesOf<Move>(LEARNER);
 
 export const script: readonly GuideStep<Move>[] = [
   yours(

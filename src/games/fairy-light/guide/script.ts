@@ -1,5 +1,5 @@
 import type { ThingId } from '../../../engine/ids.ts';
-import type { Bubble, GuideStep } from '../../../words/guide.ts';
+import { type Bubble, type GuideStep, movesOf, say } from '../../../words/guide.ts';
 import { icon, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { kindOfMark, MOON, SUN } from '../rules/cards.ts';
 import { cellAt, cellThing, START } from '../rules/grid.ts';
@@ -9,11 +9,6 @@ const HEART_EN = icon('heart', 'heart');
 const HEART_JA = icon('heart', 'ハート');
 const KURO = name(MOON);
 
-const say = (target: ThingId | null, en: Phrase, ja: Phrase, about: readonly ThingId[] = []): Bubble => ({
-  target,
-  about,
-  said: { en, ja },
-});
 const tapOn = (at: ThingId, en: Phrase, ja: Phrase): Bubble => ({ ...say(at, en, ja), tap: true });
 const cell = (east: number, south: number): ThingId => cellThing(cellAt(east, south));
 const place = (mark: string, east: number, south: number): Move => ({
@@ -21,14 +16,8 @@ const place = (mark: string, east: number, south: number): Move => ({
   card: kindOfMark(mark),
 });
 
-const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
-  bubbles,
-  next: { seat: SUN, move },
-});
-const kuros = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
-  bubbles,
-  next: { seat: MOON, move },
-});
+const yours = movesOf<Move>(SUN);
+const kuros = movesOf<Move>(MOON);
 
 export const script: readonly GuideStep<Move>[] = [
   yours(
@@ -100,7 +89,8 @@ export const script: readonly GuideStep<Move>[] = [
       cellThing(START),
       phrase`${KURO} answers with two moons: 2 to 2, so nobody has this heart now. The dark bar at an edge marks the card placed last.`,
       phrase`${KURO}は月2つのカードを配置しました。2対2では、ハートはどちらのものでもありません。ふちの黒い線は、最後に配置されたカードの目印です。`,
-      [cell(0, -1), cell(1, 0)],
+      cell(0, -1),
+      cell(1, 0),
     ),
     say(
       'stock:sun',
@@ -120,7 +110,7 @@ export const script: readonly GuideStep<Move>[] = [
       cell(3, 0),
       phrase`${KURO} puts a moon into your Cotton’s row: 2 to 2 there as well. Cards never move once placed, so every new one counts.`,
       phrase`${KURO}はあなたのコットンの列に月を配置し、ここも2対2になりました。配置したカードは動かないので、次の1枚が大切です。`,
-      [cell(2, 0)],
+      cell(2, 0),
     ),
     say(
       cell(-1, 0),
@@ -135,13 +125,14 @@ export const script: readonly GuideStep<Move>[] = [
       cell(-1, 0),
       phrase`The forest is now five cards wide, so nothing may go further left or right. Up and down it can still grow, until it is five cards high.`,
       phrase`森は横5枚になり、もう左右には広がりません。上下には、縦5枚になるまで広がります。`,
-      [cell(3, 0)],
+      cell(3, 0),
     ),
     say(
       cell(1, -1),
       phrase`${KURO} placed a Cotton in the upper row; it counts 1 to 2, so Moon leads there. Your sun here makes it 2 to 2, and the first Cotton sees it too.`,
       phrase`${KURO}は上の列にコットンを配置しました。1対2で月がリードしています。ここに太陽1つのカードを配置すれば2対2。最初のコットンにも数えられます。`,
-      [cell(2, -1), cellThing(START)],
+      cell(2, -1),
+      cellThing(START),
     ),
   ),
   {

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Bubble, GuideStep } from '../../../words/guide.ts';
-import { icon, name, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
+import { type GuideStep, movesOf, say } from '../../../words/guide.ts';
+import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
 import { cardThing, type Kind, kindOf } from '../rules/cards.ts';
 import { geishaThing } from '../rules/geisha.ts';
 import type { Move } from '../rules/moves.ts';
@@ -24,15 +24,7 @@ const red = (text: string): Part => icon('red', text);
 const blue = (text: string): Part => icon('blue', text);
 const green = (text: string): Part => icon('green', text);
 
-const say = (target: ThingId | null, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
-  target,
-  ...(about.length > 0 && { about }),
-  said: { en, ja },
-});
-const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
-  bubbles,
-  next: { seat: LEARNER, move },
-});
+const yours = movesOf<Move>(LEARNER);
 
 const OWN_REPUTATION: ThingId = `publicity:${LEARNER}`;
 const OWN_RESERVE: ThingId = `reserve:${LEARNER}`;

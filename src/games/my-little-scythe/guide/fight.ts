@@ -1,10 +1,10 @@
-import type { GuideStep } from '../../../words/guide.ts';
+import { type GuideStep, say } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { FIGHT, MAKE_PIES, MAKE_SPELL, MOVE, SPELL_HAND } from '../rules/cards.ts';
 import { act, claim, dial, FOR_PIES, go, type Move, PASS, pick } from '../rules/move.ts';
 import { campThing, handThing, hexThing, piesThing, spaceThing, spellThing, trophyThing } from '../rules/things.ts';
 import { NEXT_PORTAL, PORTAL } from './places.ts';
-import { EN, JA, naos, say, sayOf, yours } from './say.ts';
+import { EN, JA, naos, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 const RIVAL = name(NAO);
@@ -19,21 +19,21 @@ export const fight: readonly GuideStep<Move>[] = [
       phrase`${RIVAL} has paid 2 ${EN.gem} and drawn a ${EN.spell}: Make a spell.`,
       phrase`${RIVAL}さんは「呪文を作る」を選び、${JA.gem}2個を払って${JA.spell}を1枚引きました。`,
     ),
-    sayOf(
+    say(
       spaceThing(MAKE_PIES),
-      [hexThing(PORTAL)],
       phrase`You still control 2 ${EN.apple}, enough for 2 ${EN.pie}, which are thrown in fights. Choose Make pies. Where there is no choice, it is paid by itself.`,
       phrase`あなたは${JA.apple}をまだ2個支配しています。2個でパイ投げ競争に使う${JA.pie}が2枚。「パイを作る」を選びましょう。ほかに払い方がなければ、自動で払います。`,
+      hexThing(PORTAL),
     ),
   ),
   ...naos(act(MOVE), pick(FIRST), go(NEXT_PORTAL), PASS, PASS),
   yours(
     act(MOVE),
-    sayOf(
+    say(
       hexThing(NEXT_PORTAL),
-      [hexThing(PORTAL)],
       phrase`${RIVAL}’s wolf stands on the next portal. Whoever enters a hex with another’s seeker attacks: a pie fight. It costs 1 ${EN.heart}.`,
       phrase`隣の魔法の門に${RIVAL}さんのオオカミがいます。ほかのプレイヤーの勇者コマがいるマスに入ると、パイ投げ競争です。攻撃側は${JA.heart}が1減ります。`,
+      hexThing(PORTAL),
     ),
     say(
       spaceThing(MOVE),
@@ -43,20 +43,20 @@ export const fight: readonly GuideStep<Move>[] = [
   ),
   yours(
     pick(FIRST),
-    sayOf(
+    say(
       hexThing(PORTAL),
-      [hexThing(NEXT_PORTAL)],
       phrase`Choose the bear on the portal.`,
       phrase`魔法の門にいるクマを選びましょう。`,
+      hexThing(NEXT_PORTAL),
     ),
   ),
   yours(
     go(NEXT_PORTAL),
-    sayOf(
+    say(
       hexThing(NEXT_PORTAL),
-      [hexThing(PORTAL)],
       phrase`Go to the wolf, one step away. Below you read what ${RIVAL} can throw, before you decide.`,
       phrase`1歩先のオオカミのところへ行きましょう。決める前に、${RIVAL}さんの持っている枚数が下で読めます。`,
+      hexThing(PORTAL),
     ),
   ),
   yours(
@@ -82,11 +82,11 @@ export const fight: readonly GuideStep<Move>[] = [
       phrase`Both of you choose in secret: ${EN.pie}, and one ${EN.spell} for each of your seekers here. A spell adds its value.`,
       phrase`2人とも秘密に選びます。${JA.pie}の枚数と、ここにいる自分の勇者コマ1体につき${JA.spell}1枚まで。呪文は値だけ合計が増えます。`,
     ),
-    sayOf(
+    say(
       spellThing(3),
-      [piesThing(LEARNER)],
       phrase`Set 2 ${EN.pie} with +, and tap the spell with three stars: 2 and 3, and 2 for your cannon, make 7.`,
       phrase`＋で${JA.pie}2枚にし、星3つの呪文をタップしましょう。2と3、それにパイ大砲の2で、合計7です。`,
+      piesThing(LEARNER),
     ),
   ),
   ...naos(dial(3)),

@@ -1,3 +1,4 @@
+import { say } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { APPLE, APPLES, GEM, KIND, MOVE, QUEST, QUESTS, SEEK_A, SEEK_B } from '../rules/cards.ts';
 import { frontOf, hexAt } from '../rules/hexes.ts';
@@ -14,7 +15,7 @@ import {
   trophyThing,
 } from '../rules/things.ts';
 import { MOUNTAINS, PORTAL, RIVAL_BADLANDS, RIVAL_DESERT, TUNDRA } from './places.ts';
-import { EN, JA, naos, say, sayOf, yours } from './say.ts';
+import { EN, JA, naos, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 const RIVAL = name(NAO);
@@ -38,17 +39,17 @@ export const opening = [
       phrase`There are eight trophies; this one wants 4 ${EN.apple} delivered to the castle. Once somebody has four, the last turns begin. Of those with four, whoever has the most ${EN.heart} wins.`,
       phrase`トロフィーは8種類。これは${JA.apple}4個をエバーフリー城へ配達すると取れます。だれかが4つ取ると最後の手番になり、4つあるプレイヤーのうち${JA.heart}がいちばん高いプレイヤーの勝ちです。`,
     ),
-    sayOf(
+    say(
       friendshipThing(LEARNER),
-      OWN,
       phrase`This row is yours: friendship ${EN.heart}, pies ${EN.pie}, spells ${EN.spell}, two power-ups, solved quests and your secret personality card. Tap any of it to read more.`,
       phrase`この列があなたのものです。友情${JA.heart}、パイ${JA.pie}、呪文${JA.spell}、パワーアップ2枚分の場所、解決したクエスト、秘密の個性カード。タップすると説明が読めます。`,
+      ...OWN,
     ),
-    sayOf(
+    say(
       campThing(LEARNER),
-      frontOf(2, LEARNER).map(hexThing),
       phrase`Your two bears are at camp. In front of it lie an ${EN.apple}, a ${EN.gem} and a ${EN.quest}.`,
       phrase`あなたのクマは2体ともキャンプ地にいます。前のマスに、${JA.apple}と${JA.gem}と${JA.quest}があります。`,
+      ...frontOf(2, LEARNER).map(hexThing),
     ),
     say(
       spaceThing(MOVE),

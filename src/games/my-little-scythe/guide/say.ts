@@ -1,20 +1,9 @@
-import type { ThingId } from '../../../engine/ids.ts';
-import type { Bubble, GuideStep } from '../../../words/guide.ts';
-import { icon, type Part, type Phrase } from '../../../words/phrase.ts';
+import { type GuideStep, movesOf } from '../../../words/guide.ts';
+import { icon, type Part } from '../../../words/phrase.ts';
 import type { Move } from '../rules/move.ts';
 import { LEARNER, NAO } from './seats.ts';
 
-export const say = (target: ThingId | null, en: Phrase, ja: Phrase): Bubble => ({ target, said: { en, ja } });
-/** Speaks of more than it points at. */
-export const sayOf = (at: ThingId, about: readonly ThingId[], en: Phrase, ja: Phrase): Bubble => ({
-  ...say(at, en, ja),
-  about,
-});
-
-export const yours = (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({
-  bubbles,
-  next: { seat: LEARNER, move },
-});
+export const yours = movesOf<Move>(LEARNER);
 /** Shown, not told: what is to be said of it comes before the learner's next move. */
 export const naos = (...moves: readonly Move[]): GuideStep<Move>[] =>
   moves.map((move) => ({ bubbles: [], next: { seat: NAO, move } }));

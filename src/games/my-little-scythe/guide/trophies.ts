@@ -1,3 +1,4 @@
+import { say } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import {
   APPLE,
@@ -15,7 +16,7 @@ import { CASTLE, hexAt } from '../rules/hexes.ts';
 import { act, deliver, drawFrom, FOR_SPELL, go, keep, PASS, pick, put, take } from '../rules/move.ts';
 import { hexThing, spaceThing, supplyThing, tileThing } from '../rules/things.ts';
 import { MOUNTAINS, PORTAL, TUNDRA } from './places.ts';
-import { EN, JA, naos, say, sayOf, yours } from './say.ts';
+import { EN, JA, naos, yours } from './say.ts';
 import { NAO } from './seats.ts';
 
 const RIVAL = name(NAO);
@@ -39,11 +40,11 @@ export const trophies = [
   ),
   yours(
     take(APPLE, TUNDRA),
-    sayOf(
+    say(
       hexThing(TUNDRA),
-      [hexThing(PORTAL)],
       phrase`You choose which ${EN.apple} you pay. You will need those on the portal soon: pay one from the tundra.`,
       phrase`どの${JA.apple}で払うかは選べます。魔法の門の分はあとで使うので、ツンドラの1個を払いましょう。`,
+      hexThing(PORTAL),
     ),
   ),
   yours(
@@ -65,11 +66,12 @@ export const trophies = [
   ...naos(act(SEEK_B), put(APPLE, TUNDRA), put(GEM, FAR_TUNDRA), put(GEM, MOUNTAINS), put(QUEST, FOREST)),
   yours(
     act(MOVE),
-    sayOf(
+    say(
       hexThing(PORTAL),
-      [hexThing(TUNDRA), hexThing(CASTLE)],
       phrase`You control six ${EN.apple}, three on the portal and three on the tundra. Four of them make a delivery. For that, the castle is one step from every portal.`,
       phrase`支配している${JA.apple}は、魔法の門に3個、ツンドラに3個。そのうち4個を1か所に集めると配達できます。配達のとき、エバーフリー城はどの魔法の門からも1歩です。`,
+      hexThing(TUNDRA),
+      hexThing(CASTLE),
     ),
     say(
       spaceThing(MOVE),
@@ -79,20 +81,20 @@ export const trophies = [
   ),
   yours(
     pick(FIRST),
-    sayOf(
+    say(
       hexThing(TUNDRA),
-      [hexThing(PORTAL)],
       phrase`Begin with the bear on the tundra.`,
       phrase`まず、ツンドラにいるクマから動かしましょう。`,
+      hexThing(PORTAL),
     ),
   ),
   yours(
     take(APPLE, TUNDRA),
-    sayOf(
+    say(
       supplyThing(APPLE),
-      [hexThing(PORTAL)],
       phrase`It takes along what you load before it goes. Load 1 ${EN.apple} with + here.`,
       phrase`持たせたものだけを運びます。ここの＋で${JA.apple}を1個持ちましょう。`,
+      hexThing(PORTAL),
     ),
   ),
   yours(
@@ -105,11 +107,11 @@ export const trophies = [
   ),
   yours(
     take(APPLE, TUNDRA),
-    sayOf(
+    say(
       supplyThing(APPLE),
-      [hexThing(PORTAL)],
       phrase`And the third ${EN.apple}. Then tap the portal where your other bear waits.`,
       phrase`3個目の${JA.apple}も持ったら、もう1体の待つ魔法の門をタップしましょう。`,
+      hexThing(PORTAL),
     ),
   ),
   yours(
@@ -122,11 +124,11 @@ export const trophies = [
   ),
   yours(
     deliver(APPLE, 0, 4),
-    sayOf(
+    say(
       hexThing(CASTLE),
-      [hexThing(PORTAL)],
       phrase`Six ${EN.apple}, and your other bear has not moved yet. Tap the castle: it takes four there, and two stay.`,
       phrase`${JA.apple}が6個そろい、もう1体のクマはまだ動いていません。エバーフリー城をタップして、そのうち4個を配達しましょう。`,
+      hexThing(PORTAL),
     ),
   ),
   yours(
