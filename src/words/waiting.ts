@@ -28,7 +28,7 @@ const en = {
   ahead: (seats: readonly number[]): Phrase => phrase`${namesOf(seats, ', ', ' and ')} ahead`,
   gaveUp: (names: string): string => `${names} gave up`,
   /** Victories so far, in the order of the seats. */
-  series: (won: readonly number[]): string => `Series ${won.join(' : ')}`,
+  series: (won: readonly number[]): string => `Series ${won.join('\u00a0:\u00a0')}`,
 };
 
 export type WaitingWords = typeof en;
@@ -52,7 +52,7 @@ const ja: WaitingWords = {
   early: '途中で終了',
   ahead: (seats) => phrase`${peopleJa(seats)}がリード`,
   gaveUp: (names) => `${names}さんが降参`,
-  series: (won) => `対戦成績 ${won.join(' : ')}`,
+  series: (won) => `対戦成績 ${won.join('\u00a0:\u00a0')}`,
 };
 
 export const waitingWords: InBoth<WaitingWords> = { en, ja };

@@ -114,6 +114,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const reach = useRef<HTMLElement>(null);
   // A button that has done its work goes, and the focus with it.
   useKeptFocus(reach, () => main.current);
+  useKeptFocus(main, () => main.current);
   const toNow = (): void => {
     looking.toNow();
     main.current?.focus({ preventScroll: true });
