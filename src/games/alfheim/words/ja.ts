@@ -20,7 +20,7 @@ export const ja: Words = {
   askCall: (count) => `${count}種の妖精を配置できます`,
   askWhere: (fairy) => phrase`${fairy}の場所を選べます`,
   askTomte: (count) =>
-    count === 0 ? 'トムテを配置できるかもしれません' : `${count}種と、条件しだいでトムテを配置できます`,
+    count === 0 ? 'トムテを配置できるかもしれません' : `${count}種を配置でき、トムテもできるかもしれません`,
   askPlace: (clue) => phrase`${clue}を配置します`,
   askPlaceOrRefuse: (clue) => phrase`${clue}を配置するか、引き直します`,
 
