@@ -111,9 +111,10 @@ for (const { id, save, seat, own } of MOMENTS) {
     await fingers.up();
     await expect.poll(() => board(page)).toBe(before);
 
-    // Too short a touch shows the warning at most, and nothing that comes too late.
+    // Too short a touch shows the warning at most, says what was missing, and nothing comes too late.
     await fingers.down(await middleOf(eye));
     await fingers.up();
+    await expect(page.getByText(player.words.table.curtain.longer)).toBeVisible();
     await expect(warning).toHaveCount(0);
     expect(await board(page)).toBe(before);
 

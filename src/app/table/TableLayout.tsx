@@ -37,7 +37,7 @@ import { useHandover } from './useHandover.ts';
 import { useKeys } from './useKeys.ts';
 import { useLit } from './useLit.ts';
 import { useLookBack } from './useLookBack.ts';
-import { useOwnEyes } from './useOwnEyes.ts';
+import { useBrief, useOwnEyes } from './useOwnEyes.ts';
 import { lead, showing, useTurn } from './useTurn.ts';
 
 const StraightOn = lazily(
@@ -98,6 +98,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   useLayoutEffect(() => away, [news]);
   const ownEyes = useOwnEyes(news, peeking.open && turn.seat !== null);
   const ownView = ownEyes?.view ?? null;
+  const isBrief = useBrief(ownEyes);
   const show = (name: SheetName | null): void => {
     sheet.value = name;
   };
@@ -220,6 +221,11 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         ) : (
           <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
             {board}
+            {isBrief && (
+              <p class="too-brief">
+                <span>{words.curtain.longer}</span>
+              </p>
+            )}
             {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
           </main>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { peek } from '../../link/requests.ts';
@@ -6,6 +6,8 @@ import type { TableNews } from '../../protocol/shown.ts';
 
 /** Long enough for everybody else to look away. */
 const WARNING_MS = 400;
+/** As long as the word about too short a look stands. */
+const READ_MS = 2000;
 
 export interface OwnEyes {
   readonly seat: Seat;
@@ -35,4 +37,22 @@ export function useOwnEyes(news: TableNews, looking: boolean): OwnEyes | null {
     if (seat === null) setSeen(null);
   }, [seat]);
   return seat === null ? null : { seat, view: seen?.at === news ? seen.view : null };
+}
+
+/** For a while after a look that was let go before anything was to be seen: it takes a longer one. */
+export function useBrief(ownEyes: OwnEyes | null): boolean {
+  const [isBrief, setBrief] = useState(false);
+  const waited = useRef(false);
+  const isOver = ownEyes === null;
+  const waits = ownEyes !== null && ownEyes.view === null;
+  useEffect(() => {
+    setBrief(isOver && waited.current);
+    waited.current = waits;
+  }, [isOver, waits]);
+  useEffect(() => {
+    if (!isBrief) return;
+    const timer = setTimeout(() => setBrief(false), READ_MS);
+    return () => clearTimeout(timer);
+  }, [isBrief]);
+  return isBrief;
 }

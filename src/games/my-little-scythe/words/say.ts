@@ -41,7 +41,7 @@ class MoveSpeaker extends Namer<Words> {
       case 'pass':
         return [words.passMoves[isPassed(step) ? step : 'end']];
       case 'take':
-        return (step === 'route' ? words.load : words.use)(KINDS[move.kind], this.hex(move.from));
+        return (step === 'route' ? words.load : words.use)(KINDS[move.kind], [this.place(move.from)]);
       case 'go':
         return isGoing(step) ? words.goFor(words.goes[step], this.hex(move.to)) : words.goTo(this.hex(move.to));
       case 'deliver': {
@@ -97,9 +97,12 @@ class MoveSpeaker extends Namer<Words> {
     }
   }
 
+  /** In words alone: beside another of its land a small map is hard to tell apart. */
   #seeker(view: View, seat: Seat, seeker: Seeker): Phrase {
     const hex = whereIs(view, seat, seeker);
-    return hex === CAMP ? this.words.seekerHome : this.words.seekerAt(this.hex(hex), countAt(view, seat, hex) === 1);
+    return hex === CAMP
+      ? this.words.seekerHome
+      : this.words.seekerAt([this.place(hex)], countAt(view, seat, hex) === 1);
   }
 }
 
