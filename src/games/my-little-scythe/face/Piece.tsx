@@ -6,7 +6,10 @@ import { type Piece as PieceOf, sideOf } from './heap.ts';
 
 const TOKENS = [Apple, Gem, Scroll] as const;
 
-/** A number is as large on a full hex as on an empty one. */
+/**
+ * A number is as large on a full hex as on an empty one, and on the left higher than on the right: the numbers of two
+ * hexes beside each other would be read as one.
+ */
 const COUNT = 8;
 
 interface PieceProps {
@@ -37,11 +40,12 @@ export function Piece({ of, scale, x = 0, own }: PieceProps) {
     );
   }
   const Token = TOKENS[of.kind];
+  const side = sideOf(of.kind, { x });
   return (
     <g>
       <Token />
       {of.count > 1 && (
-        <text class="mlt-count" x={6 * sideOf(of.kind, { x })} y="9" font-size={COUNT / scale}>
+        <text class="mlt-count" x={6 * side} y={6 + 3 * side} font-size={COUNT / scale}>
           {of.count}
         </text>
       )}

@@ -171,8 +171,8 @@ export const events = {
   /** Not the one that was named before. */
   another: (land: string): string => `${land.endsWith('s') ? 'other' : 'another'} ${land}`,
   turnDelivered: (load: Phrase): Phrase => phrase`${load} delivered`,
-  turnFought: (winner: Seat, own: number, other: number): Phrase =>
-    phrase`${name(winner)} wins the pie fight ${own} to ${other}`,
+  turnFought: (foe: Seat, own: number, other: number, isWon: boolean): Phrase =>
+    phrase`pie fight with ${name(foe)} ${isWon ? 'won' : 'lost'} ${own} to ${other}`,
   turnSealed: 'a choice in secret',
   turnSolved: (quest: Part, how: string): Phrase => phrase`${quest}: ${how}`,
   turnPlaced: (tokens: Phrase): Phrase => phrase`${tokens} placed`,

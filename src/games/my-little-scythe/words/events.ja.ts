@@ -155,7 +155,8 @@ export const events: EventWords = {
   turnBoth: (to, load) => (load.length > 0 ? phrase`2体で${load}を${to}へ` : phrase`2体とも${to}へ`),
   another: (land) => `もう1つの${land}`,
   turnDelivered: (load) => phrase`${load}を配達`,
-  turnFought: (winner, own, other) => phrase`パイ投げ競争は${name(winner)}さんが${own}対${other}で勝ち`,
+  turnFought: (foe, own, other, isWon) =>
+    phrase`${name(foe)}さんとのパイ投げ競争に${own}対${other}で${isWon ? '勝ち' : '負け'}`,
   turnSealed: '秘密の選択',
   turnSolved: (quest, how) => phrase`「${quest}」（${how}）`,
   turnPlaced: (tokens) => phrase`${tokens}を配置`,

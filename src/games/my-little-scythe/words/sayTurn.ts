@@ -19,13 +19,13 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
     const deeds = events.flatMap((event, at) => [
       ...(at === placed ? [this.words.turnPlaced(this.#tokens(events.filter(isPut)))] : []),
       ...(at === given ? [this.words.turnGiven(this.#tokens(events.filter(isGift)))] : []),
-      ...this.#deed(event, events),
+      ...this.#deed(event, events, seat),
     ]);
     return listed([...deeds, ...this.#balance(events, seat)], between, between);
   }
 
   /** What matters of an event when it is over. */
-  #deed(event: Event, events: readonly Event[]): Phrase[] {
+  #deed(event: Event, events: readonly Event[], seat: Seat): Phrase[] {
     const { words } = this;
     switch (event.is) {
       case 'acted':
@@ -37,7 +37,7 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'sealed':
         return events.some(({ is }) => is === 'fought') ? [] : [phrase`${words.turnSealed}`];
       case 'fought':
-        return [this.#fought(event)];
+        return [this.#fought(event, seat)];
       case 'solved':
         return [words.turnSolved(this.quest(event.card), words.sides[SIDES_OF_QUEST[event.side]])];
       case 'launched':
@@ -53,10 +53,10 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
     }
   }
 
-  /** The winner's total comes first, whoever attacked. */
-  #fought({ seat, attack, defence, winner }: Extract<Event, { is: 'fought' }>): Phrase {
-    const [own, other] = winner === seat ? [attack, defence] : [defence, attack];
-    return this.words.turnFought(winner, own.total, other.total);
+  /** As whoever the line is about had it: the own total first, whoever attacked. */
+  #fought({ seat, rival, attack, defence, winner }: Extract<Event, { is: 'fought' }>, told: Seat): Phrase {
+    const [foe, own, other] = told === seat ? [rival, attack, defence] : [seat, defence, attack];
+    return this.words.turnFought(foe, own.total, other.total, winner === told);
   }
 
   #moved(event: Moved, [first = event, second]: readonly Moved[]): Phrase[] {

@@ -76,14 +76,16 @@ test('a turn of moving says where to, and what came of it there', () => {
     { is: 'solved', seat: 0, card: 0, side: 1 },
     { is: 'claimed', seat: 0, field: 7, count: 1, has: 8, eased: false },
   );
-  told.push({
+  const fought: Event = {
     ...{ is: 'fought', seat: 0, rival: 1, at, winner: 1 },
     attack: { pies: 2, spells: [], total: 2, seekers: 1 },
     defence: { pies: 4, spells: [], total: 4, seekers: 1 },
-  });
+  };
+  told.push(fought);
+  expect(said([fought], 1)).toEqual(['pie fight with A won 4 to 2', 'Aさんとのパイ投げ競争に4対2で勝ち']);
   expect(said(told)).toEqual([
-    'Move · to the tundra · Empty Basket: bold · Pies trophy · B wins the pie fight 4 to 2',
-    '移動、ツンドラへ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、パイ投げ競争はBさんが4対2で勝ち',
+    'Move · to the tundra · Empty Basket: bold · Pies trophy · pie fight with B lost 2 to 4',
+    '移動、ツンドラへ、「からっぽのかご」（赤のクエスト）、パイのトロフィー、Bさんとのパイ投げ競争に2対4で負け',
   ]);
 });
 
