@@ -45,7 +45,7 @@ export const events = {
   starts: (seat: Seat, begins: boolean, has: Phrase, where: string, front: Phrase): Phrase =>
     phrase`${name(seat)} ${begins ? 'begins' : 'comes next'}${has.length > 0 ? phrase`, with ${has}` : ''}. In front of ${name(seat)}’s camp ${where} lie ${front}.`,
   began: (seat: Seat, last: boolean, barred: Phrase | null): Phrase =>
-    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn; ${barred ? phrase`the marker bars ${barred}` : 'no action is barred'}.`,
+    phrase`It is ${name(seat)}’s ${last ? 'last ' : ''}turn${barred ? phrase`; the marker bars ${barred}` : last ? '' : '; no action is barred'}.`,
   acted: (space: Phrase, isTile: boolean): Phrase => phrase`${isTile ? 'uses' : 'chooses'} ${space}`,
   moved: (other: boolean | null, leg: Leg): Phrase => phrase`moves ${which(other)}${went(leg)}`,
   movedBoth(one: Leg, other: Leg, sameFrom: boolean, sameTo: boolean): Phrase {

@@ -43,7 +43,7 @@ export const events: EventWords = {
   starts: (seat, begins, has, where, front) =>
     phrase`${begins ? '最初' : '続くの'}は${name(seat)}さんで${has.length > 0 ? phrase`、${has}を持っていま` : ''}す。キャンプ地は${where}で、その前には、${front}があります。`,
   began: (seat, last, barred) =>
-    phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません` : 'どのアクションも選べます'}。`,
+    phrase`${name(seat)}さんの${last ? '最後の' : ''}手番です。${barred ? phrase`「${barred}」は選べません。` : last ? '' : 'どのアクションも選べます。'}`,
   acted: (space, isTile) => phrase`「${space}」を${isTile ? '使い' : '選び'}ました`,
   moved: (other, leg) => went(which(other), leg),
   movedBoth(one, other, sameFrom, sameTo) {

@@ -4,12 +4,12 @@ import { type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { APPLE, GEM, KINDS, MAKE_PILE, MOVE_PILE, SIDES_OF_QUEST, SPACES, TILE_SPACE } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
-import { CAMP } from '../rules/hexes.ts';
+import { CAMP, type Hex, landOf } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { countAt, leftToPlace, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
-import { type Seeker, top, type View } from '../rules/state.ts';
+import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
 import { spaceThing } from '../rules/things.ts';
 import type { AskedStep, GoStep, Words } from './en.ts';
 import { knownOf } from './known.ts';
@@ -41,7 +41,10 @@ class MoveSpeaker extends Namer<Words> {
       case 'pass':
         return [words.passMoves[isPassed(step) ? step : 'end']];
       case 'take':
-        return (step === 'route' ? words.load : words.use)(KINDS[move.kind], [this.place(move.from)]);
+        return (step === 'route' ? words.load : words.use)(
+          KINDS[move.kind],
+          this.#at(move.from, view, pending?.seat ?? view.turn),
+        );
       case 'go':
         return isGoing(step) ? words.goFor(words.goes[step], this.hex(move.to)) : words.goTo(this.hex(move.to));
       case 'deliver': {
@@ -97,12 +100,20 @@ class MoveSpeaker extends Namer<Words> {
     }
   }
 
-  /** In words alone: beside another of its land a small map is hard to tell apart. */
+  /** In words alone where the other seeker stands on the same land: two small maps would be hard to tell apart. */
+  #at(hex: Hex, view: View, seat: Seat): Phrase {
+    const isAlike = SEEKERS.some((seeker) => {
+      const there = whereIs(view, seat, seeker);
+      return there !== CAMP && there !== hex && landOf(there) === landOf(hex);
+    });
+    return isAlike ? [this.place(hex)] : this.hex(hex);
+  }
+
   #seeker(view: View, seat: Seat, seeker: Seeker): Phrase {
     const hex = whereIs(view, seat, seeker);
     return hex === CAMP
       ? this.words.seekerHome
-      : this.words.seekerAt([this.place(hex)], countAt(view, seat, hex) === 1);
+      : this.words.seekerAt(this.#at(hex, view, seat), countAt(view, seat, hex) === 1);
   }
 }
 
