@@ -102,7 +102,9 @@ export class Player {
     for (const strength of strongest ? await this.page.locator('select').all() : []) {
       await strength.selectOption({ index: (await strength.locator('option').count()) - 1 });
     }
-    if (way) await this.choose(this.page.getByRole('radio', { name: await this.#wayName(game, way) }));
+    // A sentence of another one may have the same word in it.
+    if (way)
+      await this.choose(this.page.getByRole('radio', { name: new RegExp(`^${await this.#wayName(game, way)}`) }));
     await this.#press(this.button(this.words.seats.play));
   }
 
