@@ -1,5 +1,6 @@
 import type { TableNews } from '../../protocol/shown.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
@@ -25,9 +26,19 @@ export function Standings({ news, totals, areCovered, voice, open }: StandingsPr
       <span class="hidden">{words.scores}: </span>
       {totals.map((points, side) => (
         <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
-          <PhraseText said={sideName(side, setup, voice)} /> {!areCovered && <b>{points}</b>}
+          <SideName said={sideName(side, setup, voice)} isSeat={side < setup.seats} /> {!areCovered && <b>{points}</b>}
         </span>
       ))}
     </button>
   );
 }
+
+/** A rival has no badge before the name: where there is little room the name is cut like others. */
+const SideName = ({ said, isSeat }: { readonly said: Phrase; readonly isSeat: boolean }) =>
+  isSeat ? (
+    <PhraseText said={said} />
+  ) : (
+    <bdi>
+      <PhraseText said={said} />
+    </bdi>
+  );
