@@ -180,7 +180,7 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScree
   return [...scenes.values()];
 }
 
-/** Every number of seats as it is played by most, and every option where most sit. */
+/** Every number of seats with the first of what each option may be, and every option where most sit. */
 const isWorthALook = (facts: Facts, { seats, options }: Setup): boolean =>
   seats === facts.seats.most || facts.options(seats).every(({ id, values }) => options[id] === values[0]);
 

@@ -22,7 +22,10 @@ export interface Facts {
 
 export interface OptionFact {
   readonly id: string;
+  /** Deal codes count them: whatever is played unasked, their order stays. */
   readonly values: readonly string[];
+  /** What a table of so many gets unasked; absent: the first. */
+  readonly plain?: string;
 }
 
 export interface Setup {

@@ -21,6 +21,8 @@ const facts: Facts = {
 test('unasked, a table gets the first value of each option', () => {
   expect(plainOptions(facts, 1)).toEqual({ length: 'short', rival: 'mild' });
   expect(plainOptions(facts, 2)).toEqual({ length: 'short', rival: 'none' });
+  const long = { ...facts, options: () => [{ id: 'length', values: ['short', 'long'], plain: 'long' }] };
+  expect(plainOptions(long, 2)).toEqual({ length: 'long' });
 });
 
 test('options go with each other in every way', () => {

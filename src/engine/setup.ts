@@ -5,7 +5,7 @@ import { rngFor } from './rng.ts';
 import { firstSeat } from './seating.ts';
 
 export const plainOptions = (facts: Facts, seats: number): Record<string, string> =>
-  Object.fromEntries(facts.options(seats).map(({ id, values }) => [id, values[0] ?? '']));
+  Object.fromEntries(facts.options(seats).map(({ id, values, plain = values[0] ?? '' }) => [id, plain]));
 
 /** A setup of before the game had some option: as it goes unasked. */
 export const completed = (facts: Facts, setup: Setup): Setup => ({

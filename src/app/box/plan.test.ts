@@ -68,6 +68,19 @@ describe('a plan of seats', () => {
     expect(withCount(last, game, 3).first).toBe('chance');
   });
 
+  it('has what its seats get unasked, unless somebody chose otherwise', () => {
+    const options: Facts['options'] = (seats) => [
+      { id: 'even', values: ['off', 'on'], ...(seats > 3 && { plain: 'on' }) },
+    ];
+    const evened = { ...game, facts: { ...facts, options } };
+    const three = withCount(firstPlan(evened, null), evened, 3);
+    const four = withCount(three, evened, 4);
+    expect([three.options, four.options]).toEqual([{ even: 'off' }, { even: 'on' }]);
+    expect(withCount(four, evened, 3).options).toEqual({ even: 'off' });
+    expect(withCount({ ...four, options: { even: 'off' } }, evened, 5).options).toEqual({ even: 'off' });
+    expect(withCount({ ...three, options: { even: 'on' } }, evened, 2).options).toEqual({ even: 'on' });
+  });
+
   it('never gives an emblem twice', () => {
     const taken = start.chairs[1]?.emblem ?? 'wave';
     const swapped = withEmblem(start, 0, taken);

@@ -1,6 +1,7 @@
 import type { Facts, Setup } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
+import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { middleLevel } from '../sitters.ts';
@@ -44,7 +45,7 @@ export function withCount(plan: Plan, { facts, levels }: Game, count: number): P
     chairs.push({ kind, name: '', emblem, level: middleLevel(levels), look: null });
   }
   const first = plan.first === 'chance' || plan.first < count ? plan.first : 'chance';
-  return { chairs: withLooks(chairs, facts.looks ?? []), first, options: optionsFor(facts, count, plan.options) };
+  return { chairs: withLooks(chairs, facts.looks ?? []), first, options: optionsFor(facts, count, plan) };
 }
 
 export function withChair(plan: Plan, seat: Seat, part: Partial<Chair>): Plan {
@@ -110,14 +111,15 @@ export function setupOf({ chairs, options, first }: Plan, { begins }: Facts): Se
   };
 }
 
-/** As far as they fit this many seats; else what the table gets unasked. */
-function optionsFor(facts: Facts, count: number, wanted: Setup['options']): Setup['options'] {
-  return Object.fromEntries(
-    facts.options(count).map(({ id, values }) => {
-      const value = wanted[id];
-      return [id, value !== undefined && values.includes(value) ? value : (values[0] ?? '')];
-    }),
-  );
+/** As far as they fit this many seats; else what the table gets unasked, as also where it had what it got unasked before. */
+function optionsFor(facts: Facts, count: number, { chairs, options }: Plan): Setup['options'] {
+  const plain = plainOptions(facts, count);
+  const before = count === chairs.length ? {} : plainOptions(facts, chairs.length);
+  const kept = facts.options(count).filter(({ id, values }) => {
+    const value = options[id];
+    return value !== undefined && values.includes(value) && value !== before[id];
+  });
+  return { ...plain, ...Object.fromEntries(kept.map(({ id }) => [id, options[id] ?? ''])) };
 }
 
 /* What was remembered, as far as it makes sense. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { plainOptions, seatCounts } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';
 import { APPLE, DIAL, GEM, KIND_OF_DIE, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
 import { copy } from './copy.ts';
@@ -147,6 +148,12 @@ rule(
     ]);
   },
 );
+
+test('where many sit, even seats are on unasked, and a deal code counts off and on as before', () => {
+  const unasked = seatCounts(facts).map((seats) => plainOptions(facts, seats).evenSeats);
+  expect(unasked).toEqual(['off', 'off', 'on', 'on', 'on']);
+  expect(facts.options(6)[0]?.values).toEqual(['off', 'on']);
+});
 
 rule('turn.order', 'turns go clockwise from whoever begins', () => {
   const state = dealt(3, 1, 'off', 1);
