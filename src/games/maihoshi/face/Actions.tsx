@@ -27,6 +27,8 @@ interface ActionsProps {
   readonly plan: Plan | null;
   /** The card of the hand that is chosen; null: none is. */
   readonly card: Kind | null;
+  /** The extra turn that has just begun. */
+  readonly begun: Event | undefined;
   /** How many are chosen to be introduced. */
   readonly given: number;
   readonly voice: TableVoice<Move, View, Event, Reason>;
@@ -39,7 +41,7 @@ interface ActionsProps {
 
 /** What can be done now, as buttons: the three actions and the reserve, or the ways to go on with an effect. */
 export function Actions(props: ActionsProps) {
-  const { view, seat, offers, selected, voice, words, card, plan, given, children, wish } = props;
+  const { view, seat, offers, selected, voice, words, card, plan, begun, children, wish } = props;
   const button = (move: Move, shown: ComponentChildren, thing?: ThingId) => (
     <button
       key={moveId(move)}
@@ -75,7 +77,9 @@ export function Actions(props: ActionsProps) {
   };
   /** Below a card of the hand that is held up it would seem to be this card's effect that is skipped. */
   const isEffectHidden = card !== null && asking?.is === 'effect';
-  const waits = isFree(view) && plan === 'introduce' && given === 0;
+  const isReady = isFree(view) && card === null;
+  const isOpen = view.held[seat] !== 0 && !view.closed[seat];
+  const waits = isReady && (plan === 'introduce' || (plan === 'guest' && isOpen)) ? plan : null;
   return (
     <section
       class="mai-actions"
@@ -84,10 +88,17 @@ export function Actions(props: ActionsProps) {
       data-crowd={isCrowd}
     >
       {children}
+      {isReady && !waits && begun && (
+        <div class="mai-waits">
+          <p>
+            <PhraseText said={voice.sayEvent(begun)} />
+          </p>
+        </div>
+      )}
       {waits && (
         <div class="mai-waits">
-          <p>{words.introduceWhich(view.held[seat] ?? 0)}</p>
-          {said(REST)}
+          <p>{waits === 'guest' ? words.guestWhich(hasGuest(offers)) : words.introduceWhich(view.held[seat] ?? 0)}</p>
+          {waits === 'introduce' && said(REST)}
         </div>
       )}
       {isFree(view) && <Three {...props} />}
@@ -131,10 +142,7 @@ function Three({ view, seat, offers, selected, plan, card, given, voice, words, 
       {use}
     </button>
   );
-  const noGuest =
-    card === null
-      ? view.closed[seat] === true || view.held[seat] === 0
-      : offerOf(offers, { do: 'guest', card }) === null;
+  const noGuest = card === null ? !hasGuest(offers) : offerOf(offers, { do: 'guest', card }) === null;
   const noPublicity = offerOf(offers, { do: 'publicity', count: 1 }) === null;
   const publicity = lines(uses?.publicity);
   return (
@@ -160,6 +168,8 @@ function Three({ view, seat, offers, selected, plan, card, given, voice, words, 
     </>
   );
 }
+
+const hasGuest = (offers: readonly Offer<Move>[]): boolean => offers.some(({ move }) => move.do === 'guest');
 
 const isOf = (move: Move, plan: Plan, draws: number): boolean =>
   move.do === 'publicity' ? plan === move.do && move.count === draws : move.do === plan;

@@ -28,8 +28,14 @@ export function Between(props: BetweenProps) {
   const last = view.rounds.at(-1);
   return (
     <>
-      {view.stage === 'counted' && last && (
-        <RoundPad round={last} number={view.rounds.length} next={view.turn} names={names} said={said} />
+      {view.stage !== 'geisha' && last && (
+        <RoundPad
+          round={last}
+          number={view.rounds.length}
+          next={view.stage === 'over' ? null : view.turn}
+          names={names}
+          said={said}
+        />
       )}
       {view.stage === 'geisha' && <Parlours {...props} said={said} />}
     </>

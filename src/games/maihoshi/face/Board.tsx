@@ -137,7 +137,7 @@ export function Board(props: MaihoshiBoardProps) {
       <div class="mai-lay" data-stage={view.stage}>
         <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
         <div class="mai-middle">
-          {(view.stage === 'geisha' || view.stage === 'counted') && (
+          {(view.stage === 'geisha' || !isPlayed(view)) && (
             <Between
               lang={lang}
               view={view}
@@ -193,6 +193,7 @@ export function Board(props: MaihoshiBoardProps) {
                 selected={selected}
                 plan={isFree(view) ? picked.plan : null}
                 card={chosen ?? null}
+                begun={events.find(({ is }) => is === 'again')}
                 given={[picked.at, picked.also].filter((place) => place !== null).length}
                 voice={voice}
                 words={words}
@@ -208,6 +209,7 @@ export function Board(props: MaihoshiBoardProps) {
               view={selected?.do === 'choose' ? after : view}
               seat={near}
               hand={hand}
+              offers={verb === 'guest' && !isFree(view) ? offers : null}
               verb={verb}
               chosen={[at, picked.also]}
               fresh={fresh}

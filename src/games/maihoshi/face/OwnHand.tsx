@@ -1,16 +1,20 @@
+import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { cardThing, type Kind } from '../rules/cards.ts';
-import type { CardVerb } from '../rules/moves.ts';
+import type { CardVerb, Move } from '../rules/moves.ts';
 import { meets } from '../rules/reputation.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { FolkCard } from './art/FolkCard.tsx';
+import { offerOf } from './choice.ts';
 
 interface OwnHandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly hand: readonly Kind[];
+  /** What the cards that can come as guests of an effect are offered by; null: reputation and door decide. */
+  readonly offers: readonly Offer<Move>[] | null;
   /** What a tap on a card is for; null while the hand has no part in what is asked. */
   readonly verb: CardVerb | null;
   /** The cards that are picked, by their places. */
@@ -26,9 +30,11 @@ interface OwnHandProps {
 const ONE_ROW = 7;
 
 /** The own hand: what could not come as a guest wears a lock, for it may still be publicity or be introduced. */
-export function OwnHand({ view, seat, hand, verb, chosen, fresh, words, tap, explain }: OwnHandProps) {
+export function OwnHand({ view, seat, hand, offers, verb, chosen, fresh, words, tap, explain }: OwnHandProps) {
   const cards = hand.map((card, at) => {
-    const comes = meets(view, seat, card) && !view.closed[seat];
+    const comes = offers
+      ? offerOf(offers, { do: 'guest', card }) !== null
+      : meets(view, seat, card) && !view.closed[seat];
     return {
       card: { card, at, isBarred: !comes, isFresh: fresh.includes(at) },
       key: at,

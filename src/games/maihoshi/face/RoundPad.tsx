@@ -10,8 +10,8 @@ const COLUMNS = ['income', 'effects', 'penalty', 'bonus', 'points'] as const;
 interface RoundPadProps {
   readonly round: Round;
   readonly number: number;
-  /** Who begins the next one. */
-  readonly next: Seat;
+  /** Who begins the next one; null after the last. */
+  readonly next: Seat | null;
   readonly names: (seat: Seat) => string;
   readonly said: BetweenWords;
 }
@@ -24,7 +24,8 @@ export function RoundPad({ round, number, next, names, said }: RoundPadProps) {
   return (
     <section class="mai-pad" aria-label={said.scored(number)}>
       <p>
-        {round.ended === 'out' ? said.out(names(round.by)) : said.lapOver} {said.begins(names(next), number + 1)}
+        {round.ended === 'out' ? said.out(names(round.by)) : said.lapOver}{' '}
+        {next !== null && said.begins(names(next), number + 1)}
       </p>
       <table>
         <thead>

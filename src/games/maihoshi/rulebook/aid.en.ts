@@ -29,6 +29,7 @@ export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', Aid
   signs: {
     title: 'The signs',
     lines: [
+      phrase`${icon('lock', 'Lock')} cannot come as a guest now`,
       phrase`${icon('filter', 'Sign')} draw 1, discard 1 · ${icon('target-draw', 'sign')} a player draws · ${icon('others-draw', 'sign')} all others draw`,
       phrase`${icon('advertise', 'Sign')} publicity · ${icon('chain', 'sign')} one more guest · ${icon('extra-turn', 'sign')} one more turn`,
       phrase`${icon('close', 'Sign')} closes a house · ${icon('guard', 'sign')} cannot be chosen while newest`,

@@ -26,8 +26,9 @@ export const aid: typeof english = {
     ],
   },
   signs: {
-    title: '効果の印',
+    title: '印',
     lines: [
+      phrase`${icon('lock', '錠')} 今は客として出せない手札`,
       phrase`${icon('filter', '印')} 1枚引いて1枚捨てる ・ ${icon('target-draw', '印')} 1人が1枚引く ・ ${icon('others-draw', '印')} ほかの全員が引く`,
       phrase`${icon('advertise', '印')} 宣伝 ・ ${icon('chain', '印')} 客をもう1枚 ・ ${icon('extra-turn', '印')} もう1手番`,
       phrase`${icon('close', '印')} 1人を休業状態に ・ ${icon('guard', '印')} 最も新しい間は選ばれない`,

@@ -145,14 +145,10 @@ function judged(view: View, side: Seat, card: Kind): Reason[] {
   return [{ is: 'wouldReturn', rule: 'settle.failed', side, points, ...ofCards(card) }];
 }
 
-/** What the effect that is asked for would change; where that is nothing to count, what it says. */
+/** What the effect that is asked for would change; what it says stands on its card. */
 function used(view: View, seat: Seat, target: Seat): Reason[] {
   const step = view.steps.at(-1);
-  if (step?.is !== 'effect') return [];
-  const { effect, folk } = cardOf(step.card);
-  const said: Reason = { is: 'effect', rule: folkRule(folk), side: target, ...ofCards(step.card), folk };
-  const changed = changes(view, seat, target, effect);
-  return changed.length > 0 ? changed : [said];
+  return step?.is === 'effect' ? changes(view, seat, target, cardOf(step.card).effect) : [];
 }
 
 function changes(view: View, seat: Seat, target: Seat, effect: Effect): Reason[] {

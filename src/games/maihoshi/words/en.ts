@@ -38,17 +38,18 @@ const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
   bury: 'Choose the order under the deck',
   second: 'Place 1 new reserve, or none',
   reserveOrEnd: 'Use the reserve, or end the turn',
-  end: 'End the turn: the reserve cannot come',
+  end: 'The reserve cannot come: the turn ends',
 };
 
-function askTurn({ isLast, isClosed, hasHand, hasReserve }: TurnAsked): string {
+function askTurn({ isLast, isClosed, hasHand, hasReserve, extra }: TurnAsked): string {
   const ways = [
     ...(isClosed || !hasHand ? [] : ['guest']),
     'publicity',
     hasHand ? 'introduce' : 'pass',
     ...(hasReserve ? ['reserve'] : []),
   ];
-  const list = `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
+  const more = extra > 0 ? ` (then ${many(extra, 'more turn')})` : '';
+  const list = `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}${more}`;
   if (isClosed) return `${isLast ? 'Closed, last turn' : 'Closed'}: ${list}`;
   return isLast ? `Last turn: ${list}` : `${list.slice(0, 1).toUpperCase()}${list.slice(1)}`;
 }

@@ -7,6 +7,8 @@ export interface FolkWords {
   /** How the name is read, where its characters do not tell everybody. */
   readonly reading?: string;
   readonly effect: string;
+  /** What of it is said to whoever has wished for something else; else all of it is. */
+  readonly demands?: string;
 }
 export interface GeishaWords extends FolkWords {
   readonly ability: string;
@@ -34,6 +36,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
     name: 'Young Heir',
     effect:
       'Receive one more guest from your hand whose requirement is met and whose colour is different from this Heir’s (any colour counts as different); you may use its effect. The guest never comes from your reserve. Not while your house is closed.',
+    demands: 'the guest’s colour must be different from this Heir’s (any colour counts as different).',
   },
   okappiki: {
     name: 'Thief-taker',

@@ -16,6 +16,7 @@ export const folk: Readonly<Record<FolkId, FolkWords>> = {
     name: '若旦那',
     effect:
       'この若旦那と色の違う手札（色不問でもよい）で、条件を満たすものを、もう1枚、客として出す。その効果も使える。休業中は使えない。予約客は出せない。',
+    demands: 'この若旦那と違う色か、色不問の客。',
   },
   okappiki: {
     name: '岡っ引き',

@@ -84,11 +84,11 @@ export const ja: Words = {
     bury: '山札の下に入れる順を選んでください',
     second: '新しい予約客を1枚まで選んでください',
     reserveOrEnd: '予約客を使うか、手番を終えるか',
-    end: '手番を終えてください（予約客は条件を満たしません）',
+    end: '予約客は条件を満たしません。手番を終えます',
   },
-  askTurn: ({ isLast, isClosed, hasHand, hasReserve }) => {
+  askTurn: ({ isLast, isClosed, hasHand, hasReserve, extra }) => {
     const ways = [...(isClosed || !hasHand ? [] : ['客を出す']), '宣伝', hasHand ? '紹介' : 'パス'];
-    const list = `${ways.join(ways.length > 2 ? '・' : 'か')}${hasReserve ? '（予約客も使えます）' : ''}`;
+    const list = `${ways.join(ways.length > 2 ? '・' : 'か')}${hasReserve ? '（予約客も使えます）' : ''}${extra > 0 ? `（このあと、もう${extra}手番）` : ''}`;
     if (isClosed) return `${isLast ? '休業中の最後の手番' : '休業中'}：${list}`;
     return `${isLast ? '最後の手番です' : '行動を1つ'}：${list}`;
   },

@@ -199,6 +199,8 @@ export interface TurnAsked {
   readonly hasHand: boolean;
   /** The reserve could be used now. */
   readonly hasReserve: boolean;
+  /** Extra turns that come after this one. */
+  readonly extra: number;
 }
 
 type Asking =
@@ -222,7 +224,7 @@ export function askedIn(view: View, seat: Seat): Asking | null {
   if (!view.acted) {
     const isClosed = view.closed[seat] === true;
     const hasReserve = isMet && mayReveal(view);
-    return { is: 'turn', of: { isLast: view.lap === 'running', isClosed, hasHand, hasReserve } };
+    return { is: 'turn', of: { isLast: view.lap === 'running', isClosed, hasHand, hasReserve, extra: view.extra } };
   }
   return isCard(reserve) && !isMet ? 'end' : 'reserveOrEnd';
 }

@@ -39,6 +39,8 @@ export const labels = {
   advertiseTwo: 'Publicity, draw 2',
   introduce: 'Introduce',
   useReserve: 'Reserve',
+  guestWhich: (comes: boolean): string =>
+    comes ? 'Choose the guest in your hand.' : 'Your reputation is too low for any of your hand.',
   introduceWhich: (held: number): string => {
     if (held === 0) return 'No card in your hand.';
     return held === 1 ? 'Choose your one card.' : 'Choose 1 or 2 cards of your hand.';

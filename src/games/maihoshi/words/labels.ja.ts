@@ -37,6 +37,7 @@ export const labels: LabelWords = {
   advertiseTwo: '宣伝 2枚引く',
   introduce: '紹介',
   useReserve: '予約客',
+  guestWhich: (comes) => (comes ? '客にする手札を選んでください。' : '今の評判で出せる客は、手札にいません。'),
   introduceWhich: (held) => {
     if (held === 0) return '手札がありません。';
     return held === 1 ? '手札の1枚を選べます。' : '手札を1枚か2枚選んでください。';

@@ -45,7 +45,7 @@ export const reasons = {
     guests: (seat: Seat): Phrase => phrase`${name(seat)} has no other guest.`,
     publicity: (seat: Seat): Phrase => phrase`${name(seat)} has no publicity.`,
   },
-  effect: (folk: FolkWords): string => `${folk.name}: ${folk.effect}`,
+  effect: (folk: FolkWords): string => `${folk.name}: ${folk.demands ?? folk.effect}`,
   ability: ({ ability, effect }: GeishaWords): string => `${ability}: ${effect}`,
   engages: (reputation: Phrase, { effect }: GeishaWords): Phrase => phrase`${reputation}. ${effect}`,
 

@@ -36,7 +36,7 @@ export const reasons: ReasonWords = {
     guests: (seat) => phrase`${name(seat)}さんには、ほかの客がいません。`,
     publicity: (seat) => phrase`${name(seat)}さんの宣伝にはカードがありません。`,
   },
-  effect: (folk) => `${folk.name}：${folk.effect}`,
+  effect: (folk) => `${folk.name}：${folk.demands ?? folk.effect}`,
   ability: ({ ability, effect }) => `「${ability}」${effect}`,
   engages: (reputation, { effect }) => phrase`${reputation}。${effect}`,
 

@@ -217,6 +217,27 @@ test.each(LANGS)('%s: what is asked is short, and an effect is asked for by its 
   expect(deeds.size).toBe(3 + 3 + 2 + 3 + 1 + 1);
 });
 
+test('a turn says of the extra one that comes after it', () => {
+  const position = positionOf({ geisha: ['hiougi', 'seoto'], hands: ['sendou-red'] });
+  const ask = { seat: 0, step: 'turn', cover: 'private' } as const;
+  const say = (lang: 'en' | 'ja'): string => plain(VOICES[lang].sayAsk(ask, view(position, 0)), named);
+  expect(say('en')).not.toContain('more');
+  position.extra = 1;
+  expect(say('en')).toMatch(/ \(then 1 more turn\)$/);
+  expect(say('ja')).toMatch(/（このあと、もう1手番）$/);
+});
+
+test('what an Heir refuses is said in few words: his whole effect would push the hand aside', () => {
+  const position = positionOf({ hands: ['wakadanna-red kamiyui-red hikeshi-blue'], publicity: ['kuge'] });
+  act(position, 'guest wakadanna-red');
+  const reason = why(view(position, 0), 0, moveOf('guest kamiyui-red'));
+  const said = LANGS.map((lang) => (reason ? plain(VOICES[lang].sayReason(reason), named) : ''));
+  expect(said[0]).toBe(
+    'Young Heir: the guest’s colour must be different from this Heir’s (any colour counts as different).',
+  );
+  expect(said[1]).toBe('若旦那：この若旦那と違う色か、色不問の客。');
+});
+
 test('what a move comes to is said by the sum of the round, shortly where it stays at nothing', () => {
   const sum = { is: 'roundThen', rule: 'score.tokens', side: 0, points: 0, earned: 2, penalty: 21, total: 0 } as const;
   const better = { ...sum, points: 5, earned: 12, penalty: 3, total: 9 };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { cardOf, type Kind } from '../../rules/cards.ts';
 import { Numeral } from './digits.tsx';
-import { EFFECT_SIGNS } from './effectSigns.ts';
+import { EFFECT_SIGNS, LOCK } from './effectSigns.ts';
 import { Folk } from './Folk.tsx';
 import { hueOf, wantedBy } from './hues.ts';
 import { Lantern } from './Lantern.tsx';
@@ -47,7 +47,7 @@ export const FolkCard = ({ of, isBarred = false }: HeldCardProps) => {
             <path class="mha-effect" d={sign} transform="translate(16 62) scale(1.36)" />
           </>
         )}
-        {isBarred && <path class="mha-lock" d="M31.500 12V9a5.500 5.500 0 0 1 11 0v3M28 12h18v13H28ZM37 17v3" />}
+        {isBarred && <path class="mha-lock" d={LOCK} transform="translate(37 16)" />}
       </Paper>
     </svg>
   );

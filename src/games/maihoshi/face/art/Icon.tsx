@@ -1,4 +1,4 @@
-import { EFFECT_SIGNS } from './effectSigns.ts';
+import { EFFECT_SIGNS, LOCK } from './effectSigns.ts';
 import { isWanted } from './hues.ts';
 import { Lantern } from './Lantern.tsx';
 import { Reputation } from './Reputation.tsx';
@@ -6,9 +6,15 @@ import './cards.css';
 
 const SIGNS: Readonly<Partial<Record<string, string>>> = EFFECT_SIGNS;
 
-/** A reputation by its colour, the sign of an effect by its name, or the lantern of a house, in a sentence and one em high. */
+/** A reputation by its colour, the sign of an effect by its name, a lock, or the lantern of a house, in a sentence and one em high. */
 export const Icon = ({ of }: { readonly of: string }) => {
   const sign = SIGNS[of];
+  if (of === 'lock')
+    return (
+      <svg class="mha-mark" viewBox="-11.5 -14 23 25" aria-hidden="true">
+        <path class="mha-lock" d={LOCK} />
+      </svg>
+    );
   return (
     <svg class="mha-mark" viewBox={sign ? '-9 -9 18 18' : '-11.5 -12 23 23'} aria-hidden="true">
       {sign ? <path class="mha-effect" d={sign} /> : isWanted(of) ? <Reputation of={of} /> : <Lantern />}

@@ -5,6 +5,9 @@ import type { Effect } from '../../rules/folk.ts';
 const CARD = 'M-6-6h6v9h-6Z';
 const PERSON = 'M-3-7a2 2 0 1 1-.01 0M-7 3C-7-3 1-3 1 3Z';
 
+/** What cannot come as a guest now wears it. */
+export const LOCK = 'M-5.5-4V-7a5.5 5.5 0 0 1 11 0v3M-9-4H9V9H-9ZM0 1v3';
+
 /** What a card does, as a sign. */
 export const EFFECT_SIGNS: Readonly<Record<Effect, string>> = {
   none: '',
