@@ -25,7 +25,7 @@ export interface Turn {
   readonly isChosen: boolean;
   /** Somebody has begun to choose, or what nearly everybody wants is selected: the last move's marks give way. */
   readonly isBegun: boolean;
-  /** What is selected can be made; else it is looked at only. */
+  /** What is selected can be made; else it is looked at only, or goes by itself. */
   readonly isMakeable: boolean;
   /** A move is on its way: nothing is asked any more, and nothing told yet. */
   readonly isSent: boolean;
@@ -148,7 +148,7 @@ export function useTurn(
       whole,
       isChosen: choice !== null,
       isBegun,
-      isMakeable: selected !== null,
+      isMakeable: selected !== null && !going,
       isSent,
       refusal,
     },

@@ -1,7 +1,7 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { cardOf, EFFECTS, type Kind, NONE } from './cards.ts';
-import { type Effect, folkRule } from './folk.ts';
+import type { Effect } from './folk.ts';
 import {
   crowded,
   drawn,
