@@ -164,7 +164,9 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
   }
   const said = (
     <span>
-      <PhraseLine said={moment(news, voice, view, words)} />
+      <PhraseLine
+        said={selected && turn.isGoing ? voice.sayMove(selected.move, view) : moment(news, voice, view, words)}
+      />
     </span>
   );
   if (floor.kind === 'reveal' && floor.to === news.holder) {

@@ -17,6 +17,7 @@ function stage(seat: number) {
     isBegun: true,
     isMakeable: true,
     isSent: false,
+    isGoing: false,
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),

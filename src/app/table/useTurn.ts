@@ -25,10 +25,12 @@ export interface Turn {
   readonly isChosen: boolean;
   /** Somebody has begun to choose, or what nearly everybody wants is selected: the last move's marks give way. */
   readonly isBegun: boolean;
-  /** What is selected can be made; else it is looked at only, or goes by itself. */
+  /** What is selected can be made; else it is looked at only. */
   readonly isMakeable: boolean;
   /** A move is on its way: nothing is asked any more, and nothing told yet. */
   readonly isSent: boolean;
+  /** What is selected is the only way, and about to be gone by itself: it is said, and no button lights up for it. */
+  readonly isGoing: boolean;
   /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: AnyReason | null;
   select(offer: Offer<AnyMove> | null): void;
@@ -150,6 +152,7 @@ export function useTurn(
       isBegun,
       isMakeable: selected !== null && !going,
       isSent,
+      isGoing: going !== null,
       refusal,
     },
     ...{ select, compose, commit, wonder },

@@ -66,6 +66,7 @@ function turnAt({ state, wanted }: Station) {
     isBegun: false,
     isMakeable: false,
     isSent: false,
+    isGoing: false,
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),

@@ -41,9 +41,9 @@ const asks: Readonly<Record<Exclude<Asked, 'counted' | 'look'>, string>> = {
   end: 'The reserve cannot come: the turn ends',
 };
 
-function askTurn({ isLast, isClosed, hasHand, hasReserve, extra }: TurnAsked): string {
+function askTurn({ isLast, isClosed, hasHand, hasGuest, hasReserve, extra }: TurnAsked): string {
   const ways = [
-    ...(isClosed || !hasHand ? [] : ['guest']),
+    ...(hasGuest ? ['guest'] : []),
     'publicity',
     hasHand ? 'introduce' : 'pass',
     ...(hasReserve ? ['reserve'] : []),

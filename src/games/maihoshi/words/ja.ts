@@ -86,8 +86,8 @@ export const ja: Words = {
     reserveOrEnd: '予約客を使うか、手番を終えるか',
     end: '予約客は条件を満たしません。手番を終えます',
   },
-  askTurn: ({ isLast, isClosed, hasHand, hasReserve, extra }) => {
-    const ways = [...(isClosed || !hasHand ? [] : ['客を出す']), '宣伝', hasHand ? '紹介' : 'パス'];
+  askTurn: ({ isLast, isClosed, hasHand, hasGuest, hasReserve, extra }) => {
+    const ways = [...(hasGuest ? ['客を出す'] : []), '宣伝', hasHand ? '紹介' : 'パス'];
     const list = `${ways.join(ways.length > 2 ? '・' : 'か')}${hasReserve ? '（予約客も使えます）' : ''}${extra > 0 ? `（このあと、もう${extra}手番）` : ''}`;
     if (isClosed) return `${isLast ? '休業中の最後の手番' : '休業中'}：${list}`;
     return `${isLast ? '最後の手番です' : '行動を1つ'}：${list}`;

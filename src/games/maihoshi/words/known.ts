@@ -197,6 +197,8 @@ export interface TurnAsked {
   readonly isLast: boolean;
   readonly isClosed: boolean;
   readonly hasHand: boolean;
+  /** A card of the hand could come as a guest, as far as these eyes know. */
+  readonly hasGuest: boolean;
   /** The reserve could be used now. */
   readonly hasReserve: boolean;
   /** Extra turns that come after this one. */
@@ -223,8 +225,12 @@ export function askedIn(view: View, seat: Seat): Asking | null {
   const isMet = isCard(reserve) && meets(view, seat, reserve);
   if (!view.acted) {
     const isClosed = view.closed[seat] === true;
+    const hasGuest = !isClosed && (view.hands[seat]?.some((card) => meets(view, seat, card)) ?? hasHand);
     const hasReserve = isMet && mayReveal(view);
-    return { is: 'turn', of: { isLast: view.lap === 'running', isClosed, hasHand, hasReserve, extra: view.extra } };
+    return {
+      is: 'turn',
+      of: { isLast: view.lap === 'running', isClosed, hasHand, hasGuest, hasReserve, extra: view.extra },
+    };
   }
   return isCard(reserve) && !isMet ? 'end' : 'reserveOrEnd';
 }

@@ -117,21 +117,23 @@ test.each(LANGS)('%s: nobody is asked for what cannot be done', (lang) => {
     act(position, 'rest');
     return say(position);
   };
-  const last = positionOf({ geisha });
+  const hands = ['dangoya-red'];
+  const last = positionOf({ geisha, hands });
   Object.assign(last, { lap: 'running', lapBy: 1 });
   const asks = [
-    say(positionOf({ geisha })),
-    say(positionOf({ geisha, closed: [0] })),
+    say(positionOf({ geisha, hands })),
+    say(positionOf({ geisha, hands, closed: [0] })),
     acted('hikeshi-red'),
     acted('kuge'),
     say(last),
+    say(positionOf({ geisha, hands: ['kuge'] })),
   ];
-  expect(new Set(asks).size).toBe(5);
+  expect(new Set(asks).size).toBe(6);
   const [free, closed, met, unmet] = asks;
   const invites = { en: 'Guest', ja: '客を出す' }[lang];
   const uses = { en: 'Use the reserve', ja: '予約客を使うか' }[lang];
   expect(free).toContain(invites);
-  expect(closed).not.toContain(invites);
+  for (const none of [closed, asks.at(-1)]) expect(none).not.toContain(invites);
   expect(met).toContain(uses);
   expect(unmet).not.toContain(uses);
 });

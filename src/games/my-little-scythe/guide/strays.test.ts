@@ -45,6 +45,7 @@ test('of all that is offered the scripted move alone is made, and every other br
         isBegun: false,
         isMakeable: false,
         isSent: false,
+        isGoing: false,
         refusal: null,
       },
       ...{ select: vi.fn(), compose: vi.fn(), commit: vi.fn(), wonder: vi.fn() },
