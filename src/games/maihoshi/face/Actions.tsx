@@ -15,6 +15,7 @@ import type { Labels } from '../words/labels.ts';
 import { BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
 import { asksForSeat, isFree, offerOf, type Plan, plainOf } from './choice.ts';
 import { usesOf } from './uses.ts';
+import './actions.css';
 
 /** Of so many players the deeds fit on their buttons. */
 const FEW = 3;
