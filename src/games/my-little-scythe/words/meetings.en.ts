@@ -30,7 +30,6 @@ export const meetingWords = {
     'trophy.four': 'The winner already has four trophies.',
     'trophy.one': 'No trophy: the winner has taken one this turn.',
   } satisfies Record<TakeFault, string>,
-  home: (name: string): string => `${name} returns to camp: a spell or 2 pies for each seeker.`,
   side: (text: string): string => `${text}.`,
   cannot: (text: string): string => `${text} Not possible now.`,
 };

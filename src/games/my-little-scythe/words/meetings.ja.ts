@@ -27,7 +27,6 @@ export const meetingWords: MeetingWords = {
     'trophy.four': '勝者はトロフィーをもう4つ持っています。',
     'trophy.one': '勝者はこの手番にもうトロフィーを取ったので、取れません。',
   },
-  home: (name) => `${name}さんはキャンプ地に帰り、1体につき呪文1枚かパイ2枚を補給します。`,
   side: (text) => `${text}。`,
   cannot: (text) => `${text}いまは選べません。`,
 };

@@ -32,7 +32,6 @@ export interface Meetings {
     won(name: string, tied: boolean): string;
     /** What the winner gets for it; what forbids the trophy, if anything does. */
     prize(fault: TakeFault | null): string;
-    home(name: string): string;
   };
   readonly quest: {
     title(card: QuestCard): string;

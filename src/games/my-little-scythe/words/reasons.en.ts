@@ -9,7 +9,7 @@ const refusals: Readonly<Record<RefusalRule, string>> = {
   'turn.action': 'Something else comes first.',
   'turn.marker': 'Your marker lies there from your last turn.',
   'turn.costs': 'You cannot pay its cost.',
-  'map.castle': 'The castle is entered only to deliver, chosen before a seeker is.',
+  'map.castle': 'The castle is entered only to deliver.',
   'move.seekers': 'Each seeker moves at most once, and at least one must.',
   'move.end': 'A move ends on another hex.',
   'move.load': 'Tokens are picked up only where the seeker starts.',

@@ -9,7 +9,7 @@ import type { Move } from '../rules/move.ts';
 import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { countAt, leftToPlace, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
-import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
+import { type Seeker, top, type View } from '../rules/state.ts';
 import { spaceThing } from '../rules/things.ts';
 import type { AskedStep, GoStep, Words } from './en.ts';
 import { knownOf } from './known.ts';
@@ -102,11 +102,8 @@ class MoveSpeaker extends Namer<Words> {
 
   /** In words alone where the other seeker stands on the same land: two small maps would be hard to tell apart. */
   #at(hex: Hex, view: View, seat: Seat): Phrase {
-    const isAlike = SEEKERS.some((seeker) => {
-      const there = whereIs(view, seat, seeker);
-      return there !== CAMP && there !== hex && landOf(there) === landOf(hex);
-    });
-    return isAlike ? [this.place(hex)] : this.hex(hex);
+    const [one, other] = seatAt(view, seat).seekers.map((at) => (at === CAMP ? at : landOf(at)));
+    return one === other && countAt(view, seat, hex) === 1 ? [this.place(hex)] : this.hex(hex);
   }
 
   #seeker(view: View, seat: Seat, seeker: Seeker): Phrase {

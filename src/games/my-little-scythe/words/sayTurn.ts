@@ -37,7 +37,10 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       case 'sealed':
         return events.some(({ is }) => is === 'fought') ? [] : [phrase`${words.turnSealed}`];
       case 'fought':
-        return [this.#fought(event, seat)];
+        // As whoever the line is about had it: the own total first, whoever attacked.
+        return event.seat === seat
+          ? [words.turnFought(event.rival, event.attack.total, event.defence.total, event.winner === seat)]
+          : [words.turnFought(event.seat, event.defence.total, event.attack.total, event.winner === seat)];
       case 'solved':
         return [words.turnSolved(this.quest(event.card), words.sides[SIDES_OF_QUEST[event.side]])];
       case 'launched':
@@ -51,12 +54,6 @@ export class TurnSpeaker extends Namer<NameWords & EventWords> {
       default:
         return [];
     }
-  }
-
-  /** As whoever the line is about had it: the own total first, whoever attacked. */
-  #fought({ seat, rival, attack, defence, winner }: Extract<Event, { is: 'fought' }>, told: Seat): Phrase {
-    const [foe, own, other] = told === seat ? [rival, attack, defence] : [seat, defence, attack];
-    return this.words.turnFought(foe, own.total, other.total, winner === told);
   }
 
   #moved(event: Moved, [first = event, second]: readonly Moved[]): Phrase[] {

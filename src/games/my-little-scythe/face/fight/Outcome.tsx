@@ -68,6 +68,5 @@ export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
     </ul>
     <p>{words.won(names(of.winner), of.attack.total === of.defence.total)}</p>
     <small>{words.prize(takeFault(view, of.winner, FIGHT))}</small>
-    <small>{words.home(names(of.winner === of.seat ? of.rival : of.seat))}</small>
   </section>
 );
