@@ -181,7 +181,8 @@ export default defineConfig(async ({ mode }) => ({
     // unasked it leaves one core idle, which on two is half of the machine
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // no test measures time: this only ends one that hangs
+    // no test measures time: these only end one that hangs
     testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 }));
