@@ -39,8 +39,7 @@ const PIECE = 22;
  * On which side of its token a number stands: on the outer one, where no other piece lies over it; alone in the middle,
  * that of apples to their left and that of gems to their right.
  */
-export const sideOf = (kind: Kind, { x }: Pick<Slot, 'x'>): number =>
-  Math.sign(x) || (kind === APPLE ? -1 : 1);
+export const sideOf = (kind: Kind, { x }: Pick<Slot, 'x'>): number => Math.sign(x) || (kind === APPLE ? -1 : 1);
 
 /** So many pieces in one hex, in rows, as large as fits. */
 export function slotsFor(count: number): Slot[] {
