@@ -37,7 +37,9 @@ export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
             }}
           >
             <span>
-              <b>{plain(voice.sayMove(offer.move, view), (seat) => sitters[seat]?.name ?? '')}</b>
+              <b>
+                <PhraseText said={[plain(voice.sayMove(offer.move, view), (seat) => sitters[seat]?.name ?? '')]} />
+              </b>
               {offer.foresight.slice(0, 1).map((reason) => (
                 <span key={reason.rule} class="hint">
                   <PhraseText said={voice.sayReason(reason)} />
