@@ -4,7 +4,7 @@ import { BOARD } from './useLit.ts';
 
 /**
  * What happened and what would happen. What has no room in it grows upward over the board's edge, and says by how much:
- * a board that keeps something there may lift it.
+ * a board that keeps something there, which it marks by `data-lifts`, may lift it.
  */
 export function Slip({ children }: { readonly children: ComponentChildren }) {
   const slip = useRef<HTMLDivElement>(null);
@@ -41,4 +41,8 @@ export function Slip({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-const say = (pixels: number): void => document.documentElement.style.setProperty('--grown', `${Math.ceil(pixels)}px`);
+/** Only to a board that lifts something: whatever lies below is styled anew by it. */
+function say(pixels: number): void {
+  const board = BOARD.current;
+  if (board?.querySelector('[data-lifts]')) board.style.setProperty('--grown', `${Math.ceil(pixels)}px`);
+}
