@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { housePapers } from './house.ts';
 import { GAME_ROOMS, ROOMS } from './rooms.ts';
@@ -25,4 +25,17 @@ test('every folder and file under src is a room', () => {
   for (const { name } of folders ?? []) {
     expect(namesIn(`src/games/${name}`).filter((each) => !inside.includes(each))).toEqual([]);
   }
+});
+
+/** A rulebook is one text. */
+const isData = (file: string): boolean => /^games\/[^/]+\/(?:fixtures|rulebook)\//.test(file);
+const MOST_BYTES = 16_384;
+
+test('no file but data is longer than a sitting', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:tsx?|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const long = files.filter((file) => !isData(file) && statSync(`src/${file}`).size > MOST_BYTES);
+  expect(long, 'is more than one thing; part it').toEqual([]);
 });

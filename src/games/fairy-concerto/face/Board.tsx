@@ -20,6 +20,7 @@ import { Rounds } from './Rounds.tsx';
 import { SideArea } from './SideArea.tsx';
 import { Thumb } from './Thumb.tsx';
 import './board.css';
+import './screens.css';
 
 interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
   readonly words: Labels;
