@@ -19,7 +19,7 @@ interface Playable {
 }
 
 /** Counted up whenever a bot of any game would choose otherwise than before: what was measured with it is measured anew. */
-export const BOT_GENERATION = 7;
+export const BOT_GENERATION = 8;
 
 /** Every game's rules and bots, loaded when asked for; one line each. Workers and node only. */
 export const RULES: Readonly<Record<string, Playable>> = {

@@ -26,10 +26,10 @@ export const players = { thumb };
 
 /** The lower ones overlook much: what an orchestra likes to have is known to all of them. */
 export const levels: readonly Level[] = [
-  { iterations: 8, noise: 3.2 },
+  { iterations: 8, noise: 3.4 },
   { iterations: 8, noise: 2 },
-  { iterations: 8, noise: 1.35 },
-  { iterations: 14, noise: 0 },
+  { iterations: 8, noise: 1.25 },
+  { iterations: 12, noise: 0 },
   { iterations: 5000, noise: 0 },
 ];
 

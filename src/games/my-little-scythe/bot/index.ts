@@ -17,7 +17,7 @@ export const knowledge = defineKnowledge<State, Move, View>({
 
 export const levels: readonly Level[] = [
   { iterations: 5, noise: 1.9 },
-  { iterations: 8, noise: 1 },
+  { iterations: 8, noise: 1.2 },
   { iterations: 13, noise: 0.57 },
   { iterations: 35, noise: 0.27 },
   { iterations: 400, noise: 0 },
