@@ -36,7 +36,7 @@ export const levels: readonly Level[] = [
   { iterations: 8, noise: 0.9 },
   { iterations: 8, noise: 0.42 },
   { iterations: 60, noise: 0 },
-  { iterations: 850, noise: 0 },
+  { iterations: 780, noise: 0 },
 ];
 
 export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 5 };
