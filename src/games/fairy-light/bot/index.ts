@@ -29,7 +29,7 @@ export const levels: readonly Level[] = [
   { iterations: 8, noise: 0.92 },
   { iterations: 22, noise: 0 },
   { iterations: 170, noise: 0 },
-  { iterations: 3300, noise: 0 },
+  { iterations: 3000, noise: 0 },
 ];
 
 export const outlook: Outlook = { searches: 2, iterations: 500, unheeded: 0.5, eighths: 15 };
