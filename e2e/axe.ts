@@ -15,6 +15,8 @@ const OPTIONS = {
     'label-content-name-mismatch': { enabled: false },
     // A quarter of axe's time where much is drawn, for what `insisted` below finds at once.
     'avoid-inline-spacing': { enabled: false },
+    // Two thirds of it where a map is tapped, for what `cramped` finds at once; the proof asks both.
+    'target-size': { enabled: process.env.ENZA_PROOF === '1' },
   },
 };
 
@@ -59,7 +61,7 @@ async function faultsOf(page: Page, options: object): Promise<string[]> {
   const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   expect(passes.length).toBeGreaterThan(0);
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  return [...faults, ...(await page.evaluate(insisted))];
+  return [...faults, ...(await page.evaluate(insisted)), ...(await page.evaluate(cramped))];
 }
 
 /** Whose spacing nobody could widen, since its own style insists on it; runs in the page. */
@@ -68,4 +70,36 @@ function insisted(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[style*="!important"], [style*="! important"]')]
     .filter(({ style }) => spacings.some((each) => style.getPropertyPriority(each) === 'important'))
     .map(({ outerHTML }) => `spacing: ${outerHTML.slice(0, 80)}`);
+}
+
+/**
+ * Less than 24 px wide or tall, and so near to another target that a circle of 24 px round its middle touches that one, or
+ * that one's circle if it is as small (WCAG 2.5.8); runs in the page. A link among words may be as tall as they are.
+ */
+function cramped(): string[] {
+  const LEAST_PX = 24;
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary, [tabindex="0"]'),
+  ]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => getComputedStyle(each).display !== 'inline')
+    .map((each) => ({ each, box: each.getBoundingClientRect() }))
+    .map(({ each, box }) => ({ each, box, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+    .filter(({ each, x, y }) => each.contains(document.elementFromPoint(x, y)));
+  const isSmall = ({ width, height }: DOMRect): boolean => Math.min(width, height) < LEAST_PX;
+  return targets
+    .filter(
+      ({ each, box, x, y }) =>
+        isSmall(box) &&
+        targets.some((other) => {
+          if (other.each === each || other.each.contains(each) || each.contains(other.each)) return false;
+          if (isSmall(other.box) && Math.hypot(other.x - x, other.y - y) < LEAST_PX) return true;
+          const [left, top] = [
+            Math.max(other.box.left - x, x - other.box.right, 0),
+            Math.max(other.box.top - y, y - other.box.bottom, 0),
+          ];
+          return Math.hypot(left, top) < LEAST_PX / 2;
+        }),
+    )
+    .map(({ each }) => `target: ${each.outerHTML.slice(0, 80)}`);
 }
