@@ -1,25 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULES } from '../games/rules.ts';
 import type { ArenaTask } from './arenaWorker.ts';
 import { loadGame } from './games.ts';
 import { samplesOf } from './pairing.ts';
 import { describe, shareOf } from './share.ts';
-import { cheapFirst, MOST_DEALS, nextRow, type Played, type Row, rowsOf } from './strengthRows.ts';
+import {
+  cheapFirst,
+  type Kept,
+  keptOf,
+  MOST_DEALS,
+  nextRow,
+  type Played,
+  playedIn,
+  type Row,
+  rowsOf,
+} from './strengthRows.ts';
 import { typedSetup } from './typedSetup.ts';
 
 /**
  * How strong the bots of every title are; every deal in one seating and its mirror:
  * npm run -s strength [-- --game G --minutes N]
- * All rows get the same time until they are narrow enough or the time is over; another run goes on with what there is.
+ * All rows get the same time until they are narrow enough or the time is over; another run goes on with what there is, on
+ * another machine too. What is known holds for the very players that it was measured with: whoever changes them, or the
+ * rules, takes those rows out of the file.
  */
 const { values } = parseArgs({
   options: { game: { type: 'string' }, minutes: { type: 'string', default: '180' } },
 });
 
-const FOLDER = '.cache/strength';
+/** Of each row how often each share came, and how long it took. */
+const KNOWN = 'src/cli/strength.json';
 /** Used for nothing else. */
 const FIRST_DEAL = 30_000_000;
 /** So long a row is played at once: what a worker takes to start and to warm up is little beside it, on a busy machine too. */
@@ -32,7 +44,8 @@ const until = Date.now() + Number(values.minutes) * MS_A_MINUTE;
 const games = Object.keys(RULES).filter((game) => values.game === undefined || values.game === game);
 const tables = (await Promise.all(games.map(rowsOf))).flat();
 const rows = cheapFirst(tables);
-const known = new Map(rows.map((row) => [row, read(row)]));
+const kept: Record<string, Kept> = existsSync(KNOWN) ? JSON.parse(readFileSync(KNOWN, 'utf8')) : {};
+const known = new Map(rows.map((row) => [row, playedIn(kept[nameOf(row)])]));
 const inHand = new Set<Row>();
 await Promise.all(cpus().map(playOn));
 
@@ -54,7 +67,7 @@ async function playOn(): Promise<void> {
     const more = await samplesOf(await taskOf(row, before.samples.length));
     const played = { samples: [...before.samples, ...more], ms: before.ms + performance.now() - begin };
     known.set(row, played);
-    write(row, played);
+    keep(row, played);
     inHand.delete(row);
   }
 }
@@ -69,16 +82,12 @@ function playedOf(row: Row): Played {
   return known.get(row) ?? { samples: [], ms: 0 };
 }
 
-function read(row: Row): Played {
-  return existsSync(fileOf(row)) ? (JSON.parse(readFileSync(fileOf(row), 'utf8')) as Played) : { samples: [], ms: 0 };
+function keep(row: Row, played: Played): void {
+  kept[nameOf(row)] = keptOf(played);
+  const lines = Object.keys(kept)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(kept[name])}`);
+  writeFileSync(KNOWN, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-function write(row: Row, played: Played): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(row), JSON.stringify(played));
-}
-
-/** What is known holds for the very players that it was measured with: whoever changes them clears the folder. */
-function fileOf({ game, seats, first, second }: Row): string {
-  return join(FOLDER, `${game}-${seats}-${first}-${second}.json`.replaceAll(':', ''));
-}
+const nameOf = ({ game, seats, first, second }: Row): string => `${game} ${seats} ${first} ${second}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapFirst, isNarrow, nextRow, type Played, type Row } from './strengthRows.ts';
+import { cheapFirst, isNarrow, keptOf, nextRow, type Played, playedIn, type Row } from './strengthRows.ts';
 
 const row = (first: string): Row => ({ game: 'trial', seats: 2, first, second: 'strongest' });
 const [one, two, three] = [row('level:1'), row('level:2'), row('times:8')];
@@ -10,6 +10,13 @@ const even = (deals: number): number[] => new Array<number>(deals).fill(0.5);
 function playedBy(known: ReadonlyMap<Row, Played>): (row: Row) => Played {
   return (row) => known.get(row) ?? { samples: [], ms: 0 };
 }
+
+test('what is kept of a row is all its deals, in whatever order, and its time', () => {
+  const played = { samples: [1, 0.5, 0, 0.5, 1 / 3], ms: 20.4 };
+  expect(keptOf(played)).toEqual({ deals: { 0: 1, 0.5: 2, 1: 1, [1 / 3]: 1 }, ms: 20 });
+  expect(playedIn(keptOf(played)).samples.toSorted()).toEqual(played.samples.toSorted());
+  expect(playedIn(undefined)).toEqual({ samples: [], ms: 0 });
+});
 
 test('rows that nobody has looked at come first, in their order', () => {
   expect(nextRow(rows, playedBy(new Map()), none)).toBe(one);

@@ -16,6 +16,25 @@ export interface Played {
   readonly ms: number;
 }
 
+/** The same without the order of the deals: how often each share came. */
+export interface Kept {
+  readonly deals: Readonly<Record<string, number>>;
+  readonly ms: number;
+}
+
+export function keptOf({ samples, ms }: Played): Kept {
+  const deals: Record<string, number> = {};
+  for (const share of samples) deals[share] = (deals[share] ?? 0) + 1;
+  return { deals, ms: Math.round(ms) };
+}
+
+export function playedIn(kept: Kept | undefined): Played {
+  const samples = Object.entries(kept?.deals ?? {}).flatMap(([share, deals]) =>
+    new Array<number>(deals).fill(Number(share)),
+  );
+  return { samples, ms: kept?.ms ?? 0 };
+}
+
 const NARROW = 0.05;
 const FEWEST_DEALS = 20;
 export const MOST_DEALS = 600;

@@ -21,13 +21,14 @@ const CAMPS = PATTERNS.length;
 const MORE_PIES = 2;
 /** With fewer players the pies even it out alone. */
 const FEWEST_FOR_SPELLS = 4;
+const FIRST_WITH_SPELL = 2;
 
 export function deal(setup: Setup, rng: Rng): State {
   const { seats } = setup;
   const first = firstSeat(setup, rng);
   const even = setup.options.evenSeats === 'on';
   const later = (seat: Seat): number => (seat - first + seats) % seats;
-  const spellsOf = (seat: Seat): number => (even && seats >= FEWEST_FOR_SPELLS && 2 * later(seat) >= seats ? 2 : 1);
+  const spellsOf = (seat: Seat): number => (even && seats >= FEWEST_FOR_SPELLS && later(seat) >= FIRST_WITH_SPELL ? 2 : 1);
   const deck = rng.shuffle(spread(ALL_SPELLS));
   const personalities = rng.shuffle([...ALL_FIELDS]);
   const state: State = {

@@ -135,11 +135,11 @@ rule('setup.orders', 'round the setup tile the six orders follow each other cloc
 
 rule(
   'setup.even',
-  'with even seats later players start with more pies, and from four players the second half with more spells',
+  'with even seats later players start with more pies, and from four players the third and all after them with more spells',
   () => {
     const state = dealt(5, 1, 'on', 2);
     expect(every(state, 'pies')).toEqual([5, 5, 3, 5, 5]);
-    expect(every(state, 'hand').map((hand) => hand.length)).toEqual([2, 2, 1, 1, 1]);
+    expect(every(state, 'hand').map((hand) => hand.length)).toEqual([2, 2, 1, 1, 2]);
     const spells = (seats: number): number[] => every(dealt(seats, 1, 'on', 0), 'hand').map((hand) => hand.length);
     expect([spells(2), spells(3), spells(4)]).toEqual([
       [1, 1],

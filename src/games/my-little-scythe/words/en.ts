@@ -63,7 +63,7 @@ const options: Readonly<Record<string, OptionWords>> = {
       off: { name: 'Off', sentence: 'Everybody starts alike; early seats win more often.' },
       on: {
         name: 'On',
-        sentence: 'All but the first start with 2 more pies; of four or more, the later half with 1 more spell.',
+        sentence: 'All but the first start with 2 more pies; of four or more, all but the first two with 1 more spell.',
       },
     },
   },
