@@ -13,7 +13,8 @@ interface Fight {
   curtains: number;
   /** How often the device goes to somebody else, back to whoever has the turn included. */
   changes: number;
-  holder: Seat;
+  /** Null: somebody who does not fight, after an earlier fight of the same turn. */
+  holder: Seat | null;
   /** Somebody was asked whether to take the trophy. */
   mayClaim: boolean;
 }
@@ -25,6 +26,7 @@ async function recordedFights(): Promise<Fight[]> {
     let now: Fight | null = null;
     let both: readonly Seat[] = [];
     let turn: Seat | null = null;
+    let last: Seat | null = null;
     for (const { table, floor } of beatsOf(game, fixture)) {
       const state = table.match.state as unknown as State;
       const pending = top(state);
@@ -35,11 +37,12 @@ async function recordedFights(): Promise<Fight[]> {
       if (pending.step === 'fight' && !now) {
         both = [pending.seat, pending.rival];
         turn = state.turn;
-        now = { curtains: 0, changes: 0, holder: pending.seat, mayClaim: false };
+        now = { curtains: 0, changes: 0, holder: last !== null && both.includes(last) ? last : null, mayClaim: false };
         fights.push(now);
       }
-      if (!now) continue;
       const wanted = wantedBy(floor);
+      last = wanted ?? last;
+      if (!now) continue;
       if (wanted !== null) handTo(now, wanted);
       if (floor.kind === 'curtain') now.curtains++;
       if (pending.step === 'victory' || pending.step === 'consolation') now.mayClaim = true;
@@ -49,7 +52,7 @@ async function recordedFights(): Promise<Fight[]> {
 }
 
 function handTo(fight: Fight, wanted: Seat): void {
-  if (wanted !== fight.holder) fight.changes++;
+  if (fight.holder !== null && wanted !== fight.holder) fight.changes++;
   fight.holder = wanted;
 }
 
