@@ -13,7 +13,7 @@ import type { TableVoice } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
 import { APPLE, KIND_OF_DIE, QUEST } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { landOf } from '../rules/hexes.ts';
+import { CASTLE, landOf } from '../rules/hexes.ts';
 import { go, type Move, PASS, pick, put, take } from '../rules/move.ts';
 import type { Step } from '../rules/pending.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -258,6 +258,7 @@ function wishAt(step: Step | undefined, place: Target, die: number | null): Move
 function followed(events: readonly Event[]): ThingId | null {
   for (const event of [...events].reverse()) {
     if (event.is === 'moved' || event.is === 'jumped' || event.is === 'launched') return hexThing(event.to);
+    if (event.is === 'delivered') return hexThing(CASTLE);
     if (event.is === 'put' || event.is === 'quest' || event.is === 'fought' || event.is === 'attacked') {
       return hexThing(event.at);
     }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { CASTLE } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import { Heart } from './art/tokens.tsx';
 import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
@@ -26,7 +27,7 @@ interface PiecesProps {
 export function Pieces({ view, places, width, height, unitPx, events, hearts, own, middleOf }: PiecesProps) {
   const fresh = new Set(events.flatMap(comesTo));
   const drawn = places.flatMap((place) => {
-    const pieces = piecesAt(view, place);
+    const pieces = piecesAt(view, place, events);
     const slots = slotsFor(pieces.length);
     const { x, y } = middleOf(place);
     return pieces.flatMap((piece, at) => {
@@ -68,6 +69,7 @@ const keyOf = (piece: PieceOf, place: Target): string =>
 
 /** The heaps that something came to just now. */
 function comesTo(event: Event): string[] {
+  if (event.is === 'delivered') return [`${event.kind} ${CASTLE}`];
   if (event.is === 'put') return [`${event.kind} ${event.at}`];
   if (event.is === 'launched' || event.is === 'paid') return event.to === 'supply' ? [] : [`${event.kind} ${event.to}`];
   if (event.is === 'gained' || event.is === 'moved') {

@@ -2,8 +2,10 @@ import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Kingdom } from '../facts.ts';
 import { ALL_KINDS, APPLE, type Kind } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { CASTLE } from '../rules/hexes.ts';
 import { tokensAt } from '../rules/seekers.ts';
-import { SEEKERS, type Seeker, type View } from '../rules/state.ts';
+import { broughtBy, SEEKERS, type Seeker, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** A seeker, or the tokens of one kind that lie together. */
@@ -11,7 +13,12 @@ export type Piece =
   | { readonly is: 'seeker'; readonly seat: Seat; readonly seeker: Seeker; readonly kingdom: Kingdom }
   | { readonly is: 'token'; readonly kind: Kind; readonly count: number };
 
-export function piecesAt(view: View, place: Target): Piece[] {
+/** What was delivered just now lies at the castle while that is told, though it is in the supply already. */
+export function piecesAt(view: View, place: Target, events: readonly Event[] = []): Piece[] {
+  if (place === CASTLE)
+    return events.flatMap((event): Piece[] =>
+      event.is === 'delivered' ? [{ is: 'token', kind: event.kind, count: broughtBy(event.by) }] : [],
+    );
   const seekers = view.seats.flatMap(({ kingdom }, seat) =>
     SEEKERS.filter((seeker) => placeOfSeeker(view, seat, seeker) === place).map(
       (seeker): Piece => ({ is: 'seeker', seat, seeker, kingdom }),
