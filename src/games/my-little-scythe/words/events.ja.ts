@@ -59,7 +59,9 @@ export const events: EventWords = {
   fought: (seat, set, rival, against, outcome) =>
     phrase`${name(seat)}さんは${set}、${name(rival)}さんは${against}。${outcome}`,
   set: (what, hasCannon, total) =>
-    `${what || '何もなし'}${hasCannon ? `に${printed.tiles['pie-cannon'].name}の2を足して` : total === null ? '' : 'で'}${total === null ? '' : `合計${total}`}`,
+    hasCannon
+      ? `${what && `${what}に`}${printed.tiles['pie-cannon'].name}の2${total === null ? 'だけ' : `を足して合計${total}`}`
+      : `${what || '何もなし'}${total === null ? '' : `で合計${total}`}`,
   tied: (winner) =>
     phrase`${ruleLink('fight.tie', '同点')}なので、パイ投げ競争は攻撃側の${name(winner)}さんの勝ちです。`,
   won: (winner) => phrase`パイ投げ競争は${name(winner)}さんの勝ちです。`,

@@ -36,6 +36,7 @@ test('a fight says what each set and why somebody won', () => {
   expect(inEnglish(fought({ defence: { ...NOTHING, total: 2 } }))).toContain(
     'B sets nothing, and the Pie Cannon adds 2.',
   );
+  expect(inJapanese(fought({ defence: { ...NOTHING, total: 2 } }))).toContain('Bさんはパイ大砲の2だけ。');
   expect(inJapanese(fought({ defence: { ...NOTHING, pies: 1, total: 3 } }))).toContain(
     'Bさんはパイ1枚にパイ大砲の2を足して合計3。',
   );
