@@ -8,7 +8,7 @@ export const meetingWords: MeetingWords = {
   dialEnds: (most) => `解決ダイヤルは${most}までです。`,
   noMorePies: (count) => `持っているパイは${count}枚です。`,
   noSpells: '手札に呪文がありません',
-  spellsHere: (most) => `呪文（ここでは${most}枚まで）`,
+  spellsHere: (most) => `呪文（${most}枚まで）`,
   spell: (value) => `${value}の呪文`,
   enough: '呪文は、ここにいる自分の勇者コマ1体につき1枚までです。',
   cannon: 'パイ大砲で+2',
