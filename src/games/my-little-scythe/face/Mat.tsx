@@ -36,7 +36,9 @@ export const Mat = (props: MatProps) => {
   const own = decides ? offers : [];
   return (
     <div class="mlt-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
-      {tray && <div class="mlt-tray">{tray}</div>}
+      {tray && <div class="mlt-tray" data-reach={decides || undefined}>
+          {tray}
+        </div>}
       {(!tray || (decides && asked)) && (
         <Spaces
           view={view}

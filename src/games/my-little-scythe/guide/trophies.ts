@@ -92,8 +92,8 @@ export const trophies = [
     take(APPLE, TUNDRA),
     say(
       supplyThing(APPLE),
-      phrase`It takes along what you load before it goes. Load 1 ${EN.apple} with + here.`,
-      phrase`持たせたものだけを運びます。ここの＋で${JA.apple}を1個持ちましょう。`,
+      phrase`It takes along what you load before it goes. Load all 3 ${EN.apple} with +, then tap the portal where your other bear waits.`,
+      phrase`持たせたものだけを運びます。ここの＋で${JA.apple}を3個とも持ち、もう1体の待つ魔法の門をタップしましょう。`,
       hexThing(PORTAL),
     ),
   ),
