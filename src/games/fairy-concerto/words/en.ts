@@ -190,7 +190,7 @@ export const en = {
   swaps: (players: Phrase, removed: Part): Phrase => phrase`adds ${players}, removes ${removed}`,
   swapsSame: (players: Phrase): Phrase => phrase`adds ${players}, removes another`,
   keepsCard: (card: Part): Phrase => phrase`keeps the card for ${card}`,
-  keepsOne: phrase`keeps a score card`,
+  keepsSome: (count: number): string => `keeps ${count === 1 ? 'a score card' : `${count} score cards`}`,
 };
 
 export type Words = typeof en;

@@ -140,5 +140,5 @@ export const ja: Words = {
   swaps: (players, removed) => phrase`${players}を加え、${removed}を取り除く`,
   swapsSame: (players) => phrase`${players}を加え、もう1個を取り除く`,
   keepsCard: (card) => phrase`${card}のカードを保持`,
-  keepsOne: phrase`スコアカード1枚を保持`,
+  keepsSome: (count) => `スコアカード${count}枚を保持`,
 };

@@ -25,7 +25,7 @@ export const words = {
   parts: { add: 'Add', remove: 'Remove', bach: 'Bach' },
   keepOne: 'Keep one score card',
   /** Alone the dealt score cards wait until the fairies stand. */
-  keepLater: 'Your dealt score cards: choose one after the fairies',
+  keepLater: 'Your dealt score cards (keep one later)',
   offeredTo: (name: string): string => `${name}’s composer draws`,
   kept: (label: string): string => `${label}, chosen`,
   revealed: 'Revealed together',

@@ -73,6 +73,11 @@ test('a turn is said in one line, with the names of those alone who turned over 
   const kept: Event = { is: 'kept', seat: 0, card: 0, away: 1, from: 'composer' };
   const composer: Event = { ...none, is: 'revealed', seat: 0, took: [COMPOSER] };
   expect(turn('en', 0, composer, kept, bach)).toBe('a composer · keeps a score card · Bach: a hornist');
+  // Of two composers the cards are one deed.
+  expect(turn('en', 0, composer, kept, { ...kept, card: 3 }, bach)).toBe(
+    'a composer · keeps 2 score cards · Bach: a hornist',
+  );
+  expect(turn('ja', 0, composer, kept, { ...kept, card: 3 })).toBe('作曲家／スコアカード2枚を保持');
   expect(turn('ja', 0, composer, kept, bach)).toBe('作曲家／スコアカード1枚を保持／バッハ：ホルニスト');
   const first = (seat: Seat, card: Card): Event => ({ ...none, is: 'revealed', seat, took: [0], kept: card, away: 9 });
   expect(turn('en', 1, first(0, 0), first(1, 1))).toBe('a trumpeter · Aya: a trumpeter');

@@ -25,9 +25,10 @@ import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.
 import type { Words } from './en.ts';
 import { knownOf } from './known.ts';
 import { card, cards, cardTold, fairies, fairy, players, some, who } from './names.ts';
-import { composersTold, lastRound, runsOf } from './order.ts';
+import { composersTold, runsOf } from './order.ts';
 import { sayReason } from './reasons.ts';
 import { explain } from './things.ts';
+import { sayTurn } from './turn.ts';
 
 /** As they lie on the table; more points than these are not heard at once. */
 const TOLD_TOGETHER: readonly (readonly Contest[])[] = [
@@ -274,41 +275,6 @@ class Speaker {
 
   #called = (side: Side, { bach }: EventOf<'ended'>): Phrase => who(this.#words, bach && side === BACH ? 'bach' : side);
 
-  /** Whose turn it is goes without saying; whatever others turn over at the same time goes by their names. */
-  turn(seat: Seat, events: readonly Event[]): Phrase {
-    const words = this.#words;
-    const isOwn = (event: Event): boolean => 'seat' in event && event.seat === seat;
-    const told = lastRound(events);
-    // Beside other deeds a score card is not spelt out, nor in the first draft told, where all keep one: all are to be read in
-    // the one line, and the card is marked on the table.
-    const isBeside = told.filter(({ is }) => is === 'revealed' || is === 'kept' || is === 'bach').length > 1;
-    const deeds = [...told.filter(isOwn), ...told.filter((event) => !isOwn(event))].flatMap((event): Phrase[] => {
-      switch (event.is) {
-        case 'revealed':
-        case 'kept': {
-          const deed = this.#deed(event, isBeside);
-          return [event.seat === seat ? deed : words.by(words.person(event.seat), deed)];
-        }
-        case 'bach':
-          return [words.by(who(words, 'bach'), this.#players(event.took))];
-        default:
-          return [];
-      }
-    });
-    return listed(deeds, words.between, words.between);
-  }
-
-  #deed(event: EventOf<'revealed' | 'kept'>, isBeside: boolean): Phrase {
-    const words = this.#words;
-    if (event.is === 'kept') return isBeside ? words.keepsOne : words.keepsCard(this.#told(event.card));
-    const took = this.#players(event.took);
-    const { removed } = event;
-    const same = removed !== null && event.took.includes(removed);
-    const parts = [removed === null ? took : same ? words.swapsSame(took) : words.swaps(took, this.#fairy(removed))];
-    if (event.kept !== null && !isBeside) parts.push(words.keepsCard(this.#told(event.kept)));
-    return listed(parts, words.comma, words.comma);
-  }
-
   side(side: Side, { seats, options }: Setup): Phrase | null {
     if (seats > 1 || side < seats) return null;
     const manner = options.bach ?? 'printed';
@@ -334,7 +300,7 @@ export function voiceOf(words: Words): TableVoice<Move, View, Event, Reason> {
     sayMove: (move) => speaker.move(move),
     sayEvent: (event) => speaker.event(event),
     sayEvents: (events) => speaker.events(events),
-    sayTurn: (seat, events) => speaker.turn(seat, events),
+    sayTurn: (seat, events) => sayTurn(words, seat, events),
     sayReason: (reason) => sayReason(words, reason),
     sayAsk: (ask, view) => speaker.ask(ask, view),
     explain: (of, view) => explain(words, knownOf(of, view)),
