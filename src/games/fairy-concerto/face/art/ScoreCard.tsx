@@ -12,19 +12,24 @@ const STAVES: readonly (readonly number[])[] = [[], [36], [24, 49], [16.5, 36.5,
 
 interface ScoreCardProps {
   readonly card: Card;
-  /** What the orchestra holds: the wanted fairies that are there are coloured, the others only drawn. */
+  /** What the orchestra holds: the wanted fairies that are there are coloured, the others only drawn. By itself a card has all its colours and is not met. */
   readonly has?: Counts;
 }
 
 /** A sheet of music on which the wanted fairies are the notes, 96 wide and 72 high. */
-export function ScoreCard({ card, has = needsOf(card) }: ScoreCardProps) {
-  const wanted = present(needsOf(card));
+export function ScoreCard({ card, has }: ScoreCardProps) {
+  const needs = needsOf(card);
+  const wanted = present(needs);
   const lines = STAVES[wanted.length] ?? [];
   return (
-    <svg class={isMet(card, has) ? 'fc-card fc-met' : 'fc-card'} viewBox={`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
+    <svg
+      class={has && isMet(card, has) ? 'fc-card fc-met' : 'fc-card'}
+      viewBox={`0 0 ${WIDE} ${TALL}`}
+      aria-hidden="true"
+    >
       <rect class="fc-paper" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />
       {wanted.map(({ kind, count }, row) => (
-        <Stave key={kind} kind={kind} count={count} has={has[kind]} y={lines[row] ?? 0} />
+        <Stave key={kind} kind={kind} count={count} has={(has ?? needs)[kind]} y={lines[row] ?? 0} />
       ))}
       <Seal points={5} x={84} y={60} />
       <rect class="fc-edge" x="1" y="1" width={WIDE - 2} height={TALL - 2} rx="6" />

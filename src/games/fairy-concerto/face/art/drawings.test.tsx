@@ -62,6 +62,8 @@ test('a score card shows as many fairies in colour as are there, and is told whe
     expect([needs, oneLess, nobody()].map(wanted)).toEqual([0, 1, sumOf(needs)]);
     expect([needs, oneLess, nobody()].map(isMet)).toEqual([true, false, false]);
   });
+  // On a pile or just turned over it is nobody's yet, in all its colours.
+  expect(shapes(<ScoreCard card={0} />)[0]?.class).toBe('fc-card');
 });
 
 test('every class that a drawing uses is drawn by a rule', () => {
