@@ -71,7 +71,7 @@ export const ja: Words = {
   askExchange: (count) => `${count}枚のうち好きな枚数を、一度だけ交換`,
   askOrder: '3枚の順番を決める',
   placeAsks: {
-    standard: 'いちばん左の1枚を配置',
+    standard: '左端の1枚を配置',
     forked: '2枚のどちらか1枚を配置',
     free: '好きな1枚を配置',
     dark: '1枚をウラ向きに配置',
