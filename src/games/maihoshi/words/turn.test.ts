@@ -41,7 +41,7 @@ test('an effect is told by what it did to whom', () => {
   const own = act(positionOf({ ...sample, hands: ['suri-red kuge'] }), 'guest suri-red', 'target 0');
   expect(say('en', own)).toBe('receives Pickpocket\u00a0(red) · puts their Hairdresser\u00a0(red) under the deck');
   const troupe = act(positionOf({ geisha: NO_SAYO, hands: ['tabiichiza kuge'] }), 'guest tabiichiza', 'use');
-  expect(say('en', troupe)).toBe('receives Travelling Troupe · Ben draws 1 · Chie draws 1');
+  expect(say('en', troupe)).toBe('receives Travelling Troupe · lets Ben draw 1 · lets Chie draw 1');
 });
 
 test('going out is the end of what is told, whatever the count brings', () => {

@@ -17,7 +17,7 @@ export const turns = {
   drew: (count: number): string => `draws ${count}`,
   using: (ability: string): string => `using ${ability}`,
   drewNone: (ability: string): string => `draws none (${ability})`,
-  otherDrew: (seat: Seat, count: number): Phrase => phrase`${name(seat)} draws ${count}`,
+  otherDrew: (seat: Seat, count: number): Phrase => phrase`lets ${name(seat)} draw ${count}`,
   looked: (count: number): string => `looks at ${count}`,
   newReserve: 'a new reserve',
   closedOwn: 'closes their own house',

@@ -16,7 +16,7 @@ export const turns: TurnWords = {
   drew: (count) => `${count}枚引く`,
   using: (ability) => `「${ability}」を使用`,
   drewNone: (ability) => `引かない（${ability}）`,
-  otherDrew: (seat, count) => phrase`${name(seat)}さんが${count}枚引く`,
+  otherDrew: (seat, count) => phrase`${name(seat)}さんに${count}枚引かせる`,
   looked: (count) => `山札の${count}枚を見る`,
   newReserve: '新しい予約客',
   closedOwn: '自分を休業状態に',
