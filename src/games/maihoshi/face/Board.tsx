@@ -183,7 +183,7 @@ export function Board(props: MaihoshiBoardProps) {
             />
           )}
         </div>
-        <div class="mai-thumb" data-lifts data-by-buttons={isAsked && verb === null && !view.looked}>
+        <div class="mai-thumb" data-lifts data-by-buttons={isAsked && verb === null && step?.is !== 'look'}>
           {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
             <div class="mai-deeds" data-reach>
               <Actions
