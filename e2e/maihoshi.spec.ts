@@ -188,6 +188,44 @@ test('a card is read, and compared in its three uses, before it is played; publi
   await expect(page.locator(`.hand [data-thing="${thing}"]`).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the hand lies where it lay while three lines tell what comes of a card @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: 1 });
+  const held = page.locator('.mai-held');
+  const lay = await held.boundingBox();
+  await press(page.getByRole('button', { name: `. ${words.comes}. ` }).first());
+  // Two of them.
+  await expect(page.locator('.foresight')).toContainText('even if unused');
+  await expect(page.locator('.foresight li')).toHaveCount(2);
+  expect(await held.boundingBox()).toEqual(lay);
+});
+
+test('at twice the letters what can be done stands beside the hand, and a card shows at once what it would do @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const settings = JSON.stringify({ lang: 'en', textSize: 200, motion: 'off', pace: 'atOnce' });
+  await page.addInitScript((kept) => localStorage.setItem('enza/.settings', kept), settings);
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });
+  await expect(page.getByRole('button', { name: 'No reserve', exact: true })).toBeInViewport({ ratio: 1 });
+  await player.passReserve();
+  await expect(player.use(words.advertise)).toBeInViewport({ ratio: 1 });
+  await expect(player.hand.first()).toBeInViewport({ ratio: 1 });
+  const card = await player.hand.first().boundingBox();
+  if (!card) throw new Error('no card is in sight');
+  // Where it lies: a press would scroll to it first.
+  await page.mouse.click(card.x + card.width / 2, card.y + card.height / 2);
+  await expect(player.use(words.guest)).toBeInViewport({ ratio: 1 });
+});
+
 test('a long press reads a card where a tap would choose it @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Hostess(page, press);
