@@ -130,7 +130,9 @@ export function useTurn(
     document.addEventListener('click', forgetRefusals);
     return () => document.removeEventListener('click', forgetRefusals);
   }, [refusal]);
-  const goesByItself = settings.value.forced && !isLed && isPlain(news);
+  const kept = useRef(NOTHING_KEPT);
+  kept.current = keptAt(news, kept.current);
+  const goesByItself = settings.value.forced && !isLed && !kept.current.isNew && isPlain(news);
   const going = goesByItself ? only : null;
   useEffect(() => {
     if (!going) return;
@@ -169,6 +171,25 @@ function isPlain({ ask, sitters }: TableNews): boolean {
   const isKnown = ask.cover === 'open' || ask.only === true || personSeats(sitters).length === 1;
   return isKnown && ribbon.value.at(-1)?.kind !== 'undo';
 }
+
+/** What whoever is asked on the open table has to look at. */
+interface Kept {
+  readonly logLength: number;
+  readonly seat: Seat | null;
+  readonly peek: boolean;
+  /** It was taken in this turn: whoever took it may look at it, and ends the turn by hand. */
+  readonly isNew: boolean;
+}
+
+type Keeping = Pick<TableNews, 'logLength' | 'floor' | 'peek'>;
+
+export function keptAt({ logLength, floor, peek }: Keeping, before: Kept): Kept {
+  if (before.logLength === logLength) return before;
+  const seat = floor.kind === 'open' ? floor.seat : null;
+  return { logLength, seat, peek, isNew: peek && before.seat === seat && (before.isNew || !before.peek) };
+}
+
+const NOTHING_KEPT: Kept = { logLength: -1, seat: null, peek: false, isNew: false };
 
 /** From one list of offers; null: put down again. */
 interface Picked {
