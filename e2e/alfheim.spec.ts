@@ -34,6 +34,8 @@ const LATE = 0.75;
 /** Then the whole game is played. */
 const isProof = process.env.ENZA_PROOF === '1';
 
+/** What goes by itself is gone by then. */
+const SURELY_GONE_MS = 2000;
 /** So long a second tap in one place is taken for half of a double one. */
 const READ_MS = 400;
 
@@ -367,6 +369,55 @@ test('a Tomte is seen for as long as its owner holds to look, and nothing of it 
   const [kept] = await readMatches(page);
   expect(kept?.log).toEqual(save.log);
   expect(kept?.seen).toEqual(save.seen);
+});
+
+/** Before the call of a third Nisse, after which nobody else can come, nor any Tomte that this may be. */
+function beforeTaking(): SavedMatch {
+  for (const fixture of fixturesOf('alfheim')) {
+    const kinds = Array.from({ length: fixture.setup.seats }, () => 'person' as const);
+    let wasAlone = false;
+    let made: number | null = null;
+    openMatch(game, savedAfter(fixture, fixture.log.length, kinds), (state, at) => {
+      const now = state as unknown as State;
+      if (wasAlone && holdsOne(now) && offers(view(now, 'onlooker'), now.turn).length === 1) made ??= at - 1;
+      wasAlone = comesAlone(now, false);
+    });
+    if (made !== null) return savedAfter(fixture, made, kinds);
+  }
+  throw new Error('nobody takes a Tomte that cannot come at once');
+}
+
+test('whoever takes a Tomte may look at it before the turn ends, though nobody else can come @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const settings = JSON.stringify({ lang: 'en', confirm: true, forced: true, motion: 'off', pace: 'quick' });
+  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+  const save = beforeTaking();
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, save, player);
+  await press(page.locator('[data-mark="call"]').first());
+  await player.commit();
+  await expect(player.primary).toHaveText(words.says.done);
+  await page.waitForTimeout(SURELY_GONE_MS);
+  await expect(player.primary).toHaveText(words.says.done);
+  expect((await readMatches(page))[0]?.log).toHaveLength(save.log.length + 1);
+});
+
+test('a last expert is told by the count, and lies over no field of the finished table @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Player(page, press);
+  const record = fixturesOf('alfheim').find(({ setup }) => setup.seats === 4);
+  if (!record) throw new Error('no table of four is recorded');
+  const save = savedAfter(record, record.log.length, Array<'person'>(4).fill('person'));
+  await goOnWith(page, site.url, { ...save, shown: save.log.length - 1 }, player);
+  await press(player.button(player.words.table.final.seeTable));
+  await expect(page.locator('.alb-fields')).toBeVisible();
+  await expect(page.locator('.alb-moment')).toHaveCount(0);
 });
 
 test('a Tomte that does not come is refused to whoever calls it, and leaves no trace @chromium', async ({

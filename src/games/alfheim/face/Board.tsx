@@ -112,7 +112,8 @@ export function Board(props: AlfheimBoardProps) {
           />
           {choice && <GhostButtons lang={lang} of={choice.ghost} />}
         </div>
-        {seat === null && <Moment events={events} words={words} />}
+        {/* At the end the count has told it, and the fields are looked at. */}
+        {seat === null && view.step !== 'over' && <Moment events={events} words={words} />}
         <Thumb
           view={view}
           near={near}
