@@ -11,17 +11,14 @@ interface GlimpseProps {
 /** All that lies in a field, as large as the room for it: a shape on a phone, and to be read on a tablet. */
 export function Glimpse({ field, track }: GlimpseProps) {
   const lain = [...lyingIn(field, track)].filter(([, { is }]) => is !== 'open');
+  const box = boardOf(
+    'square',
+    lain.map(([cell]) => spotOf(cell)),
+    UNITS,
+  );
   return (
-    <span class="alb-glimpse">
-      <FieldArt
-        field={field}
-        track={track}
-        box={boardOf(
-          'square',
-          lain.map(([cell]) => spotOf(cell)),
-          UNITS,
-        )}
-      />
+    <span class="alb-glimpse" style={`--rows: ${box.height / UNITS}`}>
+      <FieldArt field={field} track={track} box={box} />
     </span>
   );
 }

@@ -47,7 +47,7 @@ export const en = {
   askTomte: (count: number): string =>
     count === 0 ? 'Perhaps the Tomte can come' : `${count} can come, perhaps the Tomte too`,
   askPlace: (clue: Part): Phrase => phrase`Place ${clue}`,
-  askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse it`,
+  askPlaceOrRefuse: (clue: Part): Phrase => phrase`Place ${clue}, or refuse\u00a0it`,
 
   says,
   place: (clue: Phrase): Phrase => phrase`Place ${clue}`,
