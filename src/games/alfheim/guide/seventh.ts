@@ -71,8 +71,8 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. As long as it might come, your turn does not end by itself: end it now.`,
-      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。トムテを配置できるかもしれない間は、手番は自動的に終わりません。ここで手番を終えましょう。`,
+      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. So that you can, this turn does not end by itself, nor does one in which it might come: end it now.`,
+      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。コストを確認できるように、この手番は自動的に終わりません。トムテを配置できるかもしれない手番も同じです。ここで手番を終えましょう。`,
     ),
   ),
   ...runas(place(0, -2), call('nisse2', down(2, -2)), place(1, 1), DONE),

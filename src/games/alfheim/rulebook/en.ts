@@ -62,7 +62,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'round.calls':
       'Phase 3: now you may call any fairies whose costs your runs meet, as many as you like, in any order.',
     'house.ends':
-      'In the app a turn ends by itself as soon as all can see that no fairy can come. Whoever can still call one, or has a Tomte that might come for all that the others know, says when the turn is over.',
+      'In the app a turn ends by itself as soon as all can see that no fairy can come. Whoever can still call one, has a Tomte that might come for all that the others know, or among people has just taken one, says when the turn is over.',
     'call.run': 'A run is a straight line of two clues or more, in a row or a column, without a gap.',
     'house.breaks': 'Footprints and fairies are not clues, so they break a run.',
     'call.cost':
