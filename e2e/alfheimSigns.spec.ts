@@ -1,0 +1,181 @@
+import type { Locator } from 'playwright/test';
+import { putMatches } from '../src/cli/matchStore.ts';
+import type { Seat } from '../src/engine/ids.ts';
+import { openMatch } from '../src/engine/match.ts';
+import { costOf, KING, kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
+import { game } from '../src/games/alfheim/rules/index.ts';
+import { reachOf } from '../src/games/alfheim/rules/reach.ts';
+import { FOOTPRINT_ROUND, type State } from '../src/games/alfheim/rules/state.ts';
+import { fairyThing } from '../src/games/alfheim/rules/things.ts';
+import { holdsTomte } from '../src/games/alfheim/rules/tomte.ts';
+import { en } from '../src/games/alfheim/words/en.ts';
+import { labels } from '../src/games/alfheim/words/labels.en.ts';
+import { labelsOf } from '../src/games/alfheim/words/labels.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
+import { LANGS } from '../src/words/lang.ts';
+import { recordedMoment } from './gardens.ts';
+import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
+import { expect, test } from './test.ts';
+
+const words = labelsOf(labels, en);
+/** By then most have points of two digits. */
+const LATE = 0.75;
+
+const LEAST_SIGN_PX = 14;
+const leastSide = (of: Locator): Promise<number> =>
+  of.evaluateAll((all) =>
+    Math.min(
+      ...all.map((sign) => {
+        const { width, height } = sign.getBoundingClientRect();
+        return Math.max(width, height);
+      }),
+    ),
+  );
+const QUEEN = kindOf('queen');
+const NISSE = kindOf('nisse1');
+
+/** Both of the Queen's costs lie there, in the field of whoever is asked for a clue she has not come to. */
+const awaitsQueen = ({ step, round, fields, turn, lying }: State): boolean =>
+  step === 'place' && round > 7 && fields[turn]?.fairies[QUEEN] === null && tilesIn(lying[QUEEN]).length === 2;
+
+test('every sign of every cost can be read on a small phone, and a tapped fairy is large and shown in the field @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { save, seat } = await recordedMoment(awaitsQueen);
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const signs = page.locator('.alb-market .alb-cost :is(.alf-drawn, .alf-any)');
+  expect(await leastSide(signs)).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
+
+  const { state } = openMatch(game, save);
+  const { turned, fields } = state as unknown as State;
+  const field = fields[seat];
+  if (!field) throw new Error('whoever is asked has no field');
+  const reaches = turned[QUEEN].map((tile) => reachOf(field, QUEEN, tile));
+  const queen = page.locator(`[data-thing="${fairyThing(QUEEN)}"]`);
+  await press(queen);
+  await expect(queen).toHaveAttribute('aria-expanded', 'true');
+  const wants = page.locator('.alb-wants');
+  await expect(wants).toHaveCount(reaches.length);
+  for (const [at, reach] of reaches.entries()) {
+    await press(wants.nth(at));
+    await expect(wants.nth(at).locator('.alb-is-met')).toHaveCount(reach?.has.length ?? 0);
+    await expect(page.locator('[data-mark="run"]')).toHaveCount(reach?.run.length ?? 0);
+  }
+  expect(await leastSide(wants.locator('svg'))).toBeGreaterThanOrEqual(2 * LEAST_SIGN_PX);
+  await press(queen);
+  await expect(wants).toHaveCount(0);
+});
+
+/** Whoever is asked holds a Tomte, and so do two others. */
+const areThreeHolders = ({ step, fields, turn }: State): boolean =>
+  step === 'place' &&
+  fields.filter(holdsTomte).length > 2 &&
+  fields.some((field, at) => at === turn && holdsTomte(field));
+
+test('the cost of an own Tomte stands as large as others, however many hold one @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { save, seat } = await recordedMoment(areThreeHolders);
+  const alone = save.sitters.map((sitter, at) =>
+    at === seat ? sitter : { ...sitter, kind: 'bot' as const, level: 1 },
+  );
+  await goOnWith(page, site.url, { ...save, sitters: alone }, new Player(page, press));
+  const tomte = page.locator(`[data-thing="${fairyThing(TOMTE)}"]`);
+  expect(await tomte.locator('.badge').count()).toBeGreaterThan(2);
+  expect(await leastSide(tomte.locator('.alf-drawn'))).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
+});
+
+/** A King who wants five beside a Queen who does: no row of new costs is longer. */
+const isWide = ({ round, step, turned }: State): boolean =>
+  round === FOOTPRINT_ROUND && step === 'footprint' && turned[KING].some((tile) => costOf(KING, tile).length === 5);
+
+for (const lang of LANGS) {
+  test(`round 7 is announced to people alone, and no new cost is cut: ${lang} @chromium`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const stored = JSON.stringify({ lang, pace: 'slow' });
+    await page.addInitScript((settings) => localStorage.setItem('enza/.settings', settings), stored);
+    const { save } = await recordedMoment(isWide);
+    await page.goto(`${site.url}#/settings`);
+    await page.locator('.screen.settings').waitFor();
+    await putMatches(page, [{ id: 'recorded', save: { ...save, shown: save.log.length - 1 } }]);
+    await page.goto(`${site.url}#/table/recorded`);
+    const moment = page.locator('.alb-moment');
+    const cut = await moment.evaluate((panel) => {
+      const { left, right, top, bottom } = panel.getBoundingClientRect();
+      return [...panel.querySelectorAll('svg')].filter((svg) => {
+        const box = svg.getBoundingClientRect();
+        return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+      }).length;
+    });
+    expect(cut).toBe(0);
+    expect(await page.locator('.alb-new-costs > li').count()).toBeGreaterThan(5);
+    // It passes by itself, and a tap passes it sooner.
+    await page.locator('.following .round').last().click();
+    await expect(moment).toHaveCount(0);
+    await expect(page.locator('[data-mark="footprint"]').first()).toBeVisible();
+  });
+}
+
+test('a fairy that has come is said to live here, and wants nothing any more @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const { save } = await recordedMoment(
+    ({ step, fields, turn }) => step === 'place' && fields[turn]?.fairies[NISSE] !== null,
+  );
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const nisse = page.locator(`[data-thing="${fairyThing(NISSE)}"]`);
+  await expect(nisse).toHaveAttribute('data-came', 'true');
+  await press(nisse);
+  await expect(page.locator('.alb-lives')).toBeVisible();
+  await expect(page.locator('.alb-wants')).toHaveCount(0);
+});
+
+test('whoever’s field is in sight, the ticks and bars are theirs @chromium', async ({ page, site, press }) => {
+  const { save, seat } = await recordedMoment(
+    ({ step, fields, turn }) => step === 'place' && fields.some(({ kinds }) => kinds !== fields[turn]?.kinds),
+  );
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const { fields } = openMatch(game, save).state as unknown as State;
+  const other = fields.findIndex(({ kinds }) => kinds !== fields[seat]?.kinds);
+  const came = (of: Seat): string[] => kindsIn(fields[of]?.kinds ?? 0).map(fairyThing);
+  const ticked = (): Promise<(string | null)[]> =>
+    page
+      .locator('.alb-kind[data-came="true"]')
+      .evaluateAll((all) => all.map((kind) => kind.getAttribute('data-thing')));
+  await expect.poll(ticked).toEqual(came(seat));
+  await press(page.locator('.areas-tabs button').nth(other));
+  await expect.poll(ticked).toEqual(came(other));
+  await expect(page.locator('.alb-market')).toHaveAccessibleName(words.costs(save.sitters[other]?.name ?? ''));
+});
+
+test('the numbers of five stand clear of their emblems, upright and held across', async ({ page, site }) => {
+  const [five] = fixturesOf('alfheim').filter(({ setup }) => setup.seats === 5);
+  if (!five) throw new Error('no table of five is recorded');
+  const late = Math.floor(five.log.length * LATE);
+  const save = savedAfter(five, late, ['person', 'person', 'person', 'person', 'person']);
+  await goOnWith(page, site.url, save, new Player(page, (at) => at.tap()));
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    const overlaps = await page.locator('.standing').evaluateAll((chips) =>
+      chips.map((chip) => {
+        const [badge, points] = [chip.querySelector('.badge'), chip.querySelector('b')];
+        if (!badge || !points) return 'nothing to see';
+        const [one, other] = [badge.getBoundingClientRect(), points.getBoundingClientRect()];
+        return other.left < one.right && other.top < one.bottom - 1;
+      }),
+    );
+    expect(overlaps).toEqual([false, false, false, false, false]);
+  }
+});
