@@ -53,3 +53,9 @@ export async function middleOf(at: Locator): Promise<Point> {
   if (!box) throw new Error(`${at} is not drawn`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Whether none of these is covered from below by what is said. */
+export async function isClearOf(cards: Locator, said: Locator): Promise<boolean> {
+  const top = await said.evaluate((element) => element.getBoundingClientRect().top);
+  return cards.evaluateAll((all, edge) => all.every((card) => card.getBoundingClientRect().bottom <= edge + 1), top);
+}
