@@ -36,9 +36,11 @@ export const Mat = (props: MatProps) => {
   const own = decides ? offers : [];
   return (
     <div class="mlt-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
-      {tray && <div class="mlt-tray" data-reach={decides || undefined}>
+      {tray && (
+        <div class="mlt-tray" data-reach={decides || undefined}>
           {tray}
-        </div>}
+        </div>
+      )}
       {(!tray || (decides && asked)) && (
         <Spaces
           view={view}
