@@ -28,7 +28,8 @@ export function deal(setup: Setup, rng: Rng): State {
   const first = firstSeat(setup, rng);
   const even = setup.options.evenSeats === 'on';
   const later = (seat: Seat): number => (seat - first + seats) % seats;
-  const spellsOf = (seat: Seat): number => (even && seats >= FEWEST_FOR_SPELLS && later(seat) >= FIRST_WITH_SPELL ? 2 : 1);
+  const spellsOf = (seat: Seat): number =>
+    even && seats >= FEWEST_FOR_SPELLS && later(seat) >= FIRST_WITH_SPELL ? 2 : 1;
   const deck = rng.shuffle(spread(ALL_SPELLS));
   const personalities = rng.shuffle([...ALL_FIELDS]);
   const state: State = {
