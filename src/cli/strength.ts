@@ -90,4 +90,6 @@ function keep(row: Row, played: Played): void {
   writeFileSync(KNOWN, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-const nameOf = ({ game, seats, first, second }: Row): string => `${game} ${seats} ${first} ${second}`;
+function nameOf({ game, seats, first, second }: Row): string {
+  return `${game} ${seats} ${first} ${second}`;
+}
