@@ -3,7 +3,7 @@ import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { expect } from './test.ts';
 
-export const toolbar = (page: Page, name: string): Locator =>
+const toolbar = (page: Page, name: string): Locator =>
   page.locator(`[role="toolbar"][aria-label=${JSON.stringify(name)}] button`);
 
 /** Invites whom she can, advertises otherwise, and uses every effect. */
