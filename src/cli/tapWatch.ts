@@ -1,15 +1,18 @@
-import type { Locator, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import type { Tap } from './tapTable.ts';
 
+/** A finger comes, is seen and goes. */
+const RESTS_MS = 60;
+
 /**
- * First waited for, also until it hears again after a tap, then tapped by force: else Playwright's look at what lies under the finger is measured with it. What
- * goes away meanwhile, because the only way is gone by itself, is not tapped.
+ * First waited for, also until it hears again after a tap, then touched where it lies: else Playwright's look at what lies
+ * under the finger is measured with it. What goes away meanwhile, because the only way is gone by itself, is not tapped.
  */
 export async function press(at: Locator): Promise<void> {
-  await at.scrollIntoViewIfNeeded();
   const isThere = await at.evaluate(
     (element) =>
       new Promise<boolean>((lies) => {
+        element.scrollIntoView({ block: 'nearest' });
         const look = (): void => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -20,8 +23,18 @@ export async function press(at: Locator): Promise<void> {
         look();
       }),
   );
-  if (isThere) await at.tap({ force: true });
+  const box = isThere && (await at.boundingBox());
+  if (!box) return;
+  const page = at.page();
+  const finger = fingers.get(page) ?? (await page.context().newCDPSession(page));
+  fingers.set(page, finger);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(RESTS_MS);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+
+const fingers = new WeakMap<Page, CDPSession>();
 
 type Noted = typeof globalThis & { tapsOf(): Tap[]; cancelsMs: number[] };
 
@@ -77,7 +90,7 @@ export async function watchTaps(page: Page): Promise<void> {
       const sheet = button.closest('dialog')?.querySelector('h2')?.textContent;
       if (sheet && button.matches('.sheet-head *')) return `close “${sheet}”`;
       const name = button.querySelector('b')?.textContent ?? '';
-      if (sheet) return button.matches('[aria-busy] *') ? 'choose a move' : `${sheet}: ${name}`;
+      if (sheet) return button.matches('ul[aria-busy] *') ? 'choose a move' : `${sheet}: ${name}`;
       if (button.matches('.primary')) return 'make the move';
       return button.matches('[data-thing]') ? 'a card' : (button.getAttribute('aria-label') ?? 'other');
     };

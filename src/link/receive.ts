@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/equal.ts';
 import type { Notice } from '../protocol/messages.ts';
 import type { MatchId, TableNews } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
@@ -10,8 +11,31 @@ let covering = false;
 
 export const isShown = (match: MatchId): boolean => match === shownMatch;
 
-/** What the host says, laid into the signals. */
+/** What the host has said while it is held back; null: it is not. */
+let heldBack: Notice[] | null = null;
+
+/**
+ * Until it is let go: what a tap has changed is drawn before what the host says to it, since one frame with both would come
+ * later than the tap may wait.
+ */
+export function holdBack(): () => void {
+  if (heldBack) return () => undefined;
+  const held: Notice[] = [];
+  heldBack = held;
+  return () => {
+    heldBack = null;
+    held.forEach(hear);
+  };
+}
+
+/** What the host says, in its order. */
 export function receive(notice: Notice): void {
+  if (heldBack) heldBack.push(notice);
+  else hear(notice);
+}
+
+/** Laid into the signals. */
+function hear(notice: Notice): void {
   switch (notice.kind) {
     case 'shelf':
       deleted.value = notice.deleted ?? 0;
@@ -109,8 +133,14 @@ function lay(news: TableNews): void {
   ribbon.value = [...ribbon.peek().slice(0, news.ribbon.from), ...news.ribbon.lines];
   if (covering && isSecret(news)) return;
   covering = false;
-  table.value = news;
+  table.value = { ...news, offers: sameOffers(table.peek(), news) ?? news.offers };
   if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
+}
+
+/** A table that is told anew offers the very same: what somebody has chosen of it stays chosen. */
+function sameOffers(before: TableNews | null, news: TableNews): TableNews['offers'] | null {
+  const isSame = before?.logLength === news.logLength && isEqual(before.floor, news.floor);
+  return isSame && isEqual(before.offers, news.offers) ? before.offers : null;
 }
 
 type Secret = TableNews & { readonly floor: { readonly kind: 'private' } };

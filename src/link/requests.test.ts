@@ -3,7 +3,7 @@ import type { AnyMove } from '../engine/game.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
-import { lastTroubles } from './receive.ts';
+import { holdBack, lastTroubles } from './receive.ts';
 import * as requests from './requests.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
@@ -78,6 +78,37 @@ test('the ribbon keeps the lines that still hold', () => {
   lay({ ribbon: { from: 0, lines: [redo, redo] } });
   lay({ ribbon: { from: 1, lines: [undo] } });
   expect(ribbon.value).toEqual([redo, undo]);
+});
+
+test('what is said while it is held back comes in its order once it is let go', () => {
+  lay({ logLength: 7 });
+  const letGo = holdBack();
+  // A second one is let go with the first.
+  const andAgain = holdBack();
+  lay({ logLength: 8 });
+  andAgain();
+  expect(table.value?.logLength).toBe(7);
+  lay({ logLength: 9, ribbon: { from: 0, lines: [] } });
+  const seen: (number | undefined)[] = [];
+  const stop = table.subscribe((now) => seen.push(now?.logLength));
+  letGo();
+  lay({ logLength: 10 });
+  stop();
+  expect(seen).toEqual([7, 8, 9, 10]);
+});
+
+test('a table that is told anew keeps its offers, and with them what was chosen of them; another one does not', () => {
+  const offers = (): TableNews['offers'] => [{ move: { do: 'whisper' } as unknown as AnyMove, foresight: [] }];
+  lay({ offers: offers() });
+  const first = table.value?.offers;
+  lay({ offers: offers(), saved: false });
+  expect(table.value).toMatchObject({ saved: false });
+  expect(table.value?.offers).toBe(first);
+  lay({ offers: offers(), floor: { kind: 'private', seat: 0 } });
+  expect(table.value?.offers).not.toBe(first);
+  const second = table.value?.offers;
+  lay({ offers: offers(), floor: { kind: 'private', seat: 0 }, logLength: 8 });
+  expect(table.value?.offers).not.toBe(second);
 });
 
 test('requests name the table that they were made at', () => {

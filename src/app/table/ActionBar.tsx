@@ -117,8 +117,9 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-/** So much fits into two lines of the button on a small phone; a character of Japanese counts twice. */
+/** So much fits into two lines of the button on a small phone, and beside the eye; a character of Japanese counts twice. */
 const TWO_LINES = 54;
+const TWO_BESIDE_EYE = 42;
 
 /**
  * The board gets the focus of a button that will go, while all still stands as it was laid out: to take away what has the
@@ -142,11 +143,13 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
   };
   if (selected && turn.isMakeable) {
     const made = turn.whole?.said ?? voice.sayMove(selected.move, view);
+    const isLong =
+      widthOf(plain(made, (side) => news.sitters[side]?.name ?? '')) > (news.peek ? TWO_BESIDE_EYE : TWO_LINES);
     return (
       <button
         type="button"
         class="button primary"
-        data-long={widthOf(plain(made, (side) => news.sitters[side]?.name ?? '')) > TWO_LINES}
+        data-long={isLong}
         aria-disabled={isDeaf}
         data-deaf={isDeaf}
         onClick={(event) => {

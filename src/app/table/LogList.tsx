@@ -26,8 +26,9 @@ const Motives = lazily(
   () => null,
 );
 
-/** Lines that fill a sheet. */
+/** Lines that fill a sheet, and what the tap that opens it is answered by. */
 const AT_ONCE = 8;
+const FIRST = 4;
 
 /** The whole ribbon, newest first. */
 export function LogList({ lines, voice, at, lookBack }: LogListProps) {
@@ -36,7 +37,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const made = movesUntil(lines, lines.length - 1);
   let count = 0;
   let isBots = false;
-  const drawn = useInParts(lines.length, AT_ONCE);
+  const drawn = useInParts(lines.length, AT_ONCE, FIRST);
   if (lines.length === 0) return <p class="hint">{words.emptyLog}</p>;
   return (
     <ol class="log" reversed aria-busy={drawn < lines.length}>

@@ -1,4 +1,5 @@
 import type { AnyView } from '../../engine/game.ts';
+import { afterFrame } from '../../ui/modality.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { useTalk } from '../../ui/talk.ts';
 import { plain } from '../../words/phrase.ts';
@@ -32,7 +33,8 @@ export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
             type="button"
             aria-pressed={offer === turn.selected}
             onClick={() => {
-              turn.select(offer);
+              // The sheet goes first: to draw the board with what is chosen takes longer than a tap may wait.
+              afterFrame(() => turn.select(offer));
               onDone();
             }}
           >

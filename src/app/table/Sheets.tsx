@@ -22,6 +22,7 @@ import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
+import { NextFrame } from './NextFrame.tsx';
 import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
@@ -78,7 +79,11 @@ export function Sheets(props: SheetsProps) {
     <>
       {open && (
         <Dialog page={open} title={words[open]} close={close} onClose={() => show(null)}>
-          {(putAway) => <Content {...props} name={open} putAway={putAway} />}
+          {(putAway) => (
+            <NextFrame page={open}>
+              <Content {...props} name={open} putAway={putAway} />
+            </NextFrame>
+          )}
         </Dialog>
       )}
       {thing && (

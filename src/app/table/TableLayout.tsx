@@ -255,6 +255,9 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
         </footer>
         {log}
         <LogAnnouncer lines={lines} voice={voice} sitters={news.sitters} />
+      </div>
+      {/* Not in the table: what is said on them is no reason to look what of the table's style hangs on what it holds. */}
+      <div data-game={news.game}>
         <Sheets
           open={sheet}
           thing={thing}

@@ -5,10 +5,12 @@ import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { refusal as refusedMove, ribbon } from '../../link/published.ts';
+import { holdBack } from '../../link/receive.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnySpread, Whole } from '../../ui/face.ts';
+import { afterFrame } from '../../ui/modality.ts';
 import { settings } from '../settings.ts';
 import { type Click, isSecondOf, isStray, type Made } from './clicks.ts';
 import { hold, takeUp } from './held.ts';
@@ -84,6 +86,7 @@ export function useTurn(
     setSent(news);
     forgetRefusals();
     move(seat, offer.move);
+    afterFrame(holdBack());
     if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {

@@ -13,7 +13,7 @@ import { Decks } from './Decks.tsx';
 import { Experts } from './Experts.tsx';
 import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
-import { actorIn, freshIn } from './happened.ts';
+import { actorIn, freshIn, isMoment } from './happened.ts';
 import { Market } from './Market.tsx';
 import { Moment } from './Moment.tsx';
 import { standsOf } from './offering.ts';
@@ -79,8 +79,10 @@ export function Board(props: AlfheimBoardProps) {
     peering.toggle(kind);
     if (peering.kind !== kind) here?.tapKind(kind);
   };
+  // At the end the count has told it, and the fields are looked at.
+  const isTold = seat === null && view.step !== 'over' && events.some(isMoment);
   return (
-    <div ref={root} class="alf-table">
+    <div ref={root} class="alf-table" data-moment={isTold}>
       <div class="alb-lay" data-over={view.step === 'over'}>
         <Market
           view={view}
@@ -112,8 +114,7 @@ export function Board(props: AlfheimBoardProps) {
           />
           {choice && <GhostButtons lang={lang} of={choice.ghost} />}
         </div>
-        {/* At the end the count has told it, and the fields are looked at. */}
-        {seat === null && view.step !== 'over' && <Moment events={events} words={words} />}
+        {isTold && <Moment events={events.filter(isMoment)} words={words} />}
         <Thumb
           view={view}
           near={near}

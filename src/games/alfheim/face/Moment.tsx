@@ -7,7 +7,6 @@ import type { Labels } from '../words/labels.ts';
 import { CostSigns } from './art/CostTile.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { Expert, Footprint } from './art/tokens.tsx';
-import { isMoment } from './happened.ts';
 
 interface MomentProps {
   readonly events: readonly Event[];
@@ -15,16 +14,13 @@ interface MomentProps {
 }
 
 /** What has just changed for all, large over the fields; the log says the same. */
-export function Moment({ events, words }: MomentProps) {
-  const big = events.filter(isMoment);
-  return big.length === 0 ? null : (
-    <div class="alb-moment" aria-hidden="true" data-thing={MOMENT}>
-      {big.map((event) => (
-        <OneMoment key={`${event.is} ${'set' in event ? event.set : ''}`} of={event} words={words} />
-      ))}
-    </div>
-  );
-}
+export const Moment = ({ events, words }: MomentProps) => (
+  <div class="alb-moment" aria-hidden="true" data-thing={MOMENT}>
+    {events.map((event) => (
+      <OneMoment key={`${event.is} ${'set' in event ? event.set : ''}`} of={event} words={words} />
+    ))}
+  </div>
+);
 
 /** By rank. */
 const POINTS_OF: readonly (readonly number[])[] = EXPERTS.map(({ points }) => points);

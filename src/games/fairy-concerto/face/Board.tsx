@@ -18,7 +18,7 @@ import { Glimpse } from './Glimpse.tsx';
 import { Piles } from './Piles.tsx';
 import { Rounds } from './Rounds.tsx';
 import { SideArea } from './SideArea.tsx';
-import { Thumb } from './Thumb.tsx';
+import { Thumb, underThumb } from './Thumb.tsx';
 import './board.css';
 import './screens.css';
 
@@ -69,7 +69,7 @@ export function Board(props: ConcertoBoardProps) {
     );
 
   return (
-    <div class="fc-table">
+    <div class="fc-table" data-thumb={underThumb({ view, eyes, seat, revealed, toBach, task })}>
       <div
         class={sides > 2 ? 'fcb-lay fcb-many' : 'fcb-lay'}
         data-sides={sides}

@@ -9,6 +9,20 @@ import { OwnHand } from './OwnHand.tsx';
 import { type BachEvent, Revealed, type RevealedEvent } from './Revealed.tsx';
 import { Scores } from './Scores.tsx';
 
+/** What lies there where a table's frame gives way to it: all that was revealed, large, or the own hand. */
+export function underThumb(looks: Looks): 'revealed' | 'held' | undefined {
+  const { view, eyes, task } = looks;
+  if (view.step === 'over') return undefined;
+  if (isRevealing(looks)) return view.step === 'compose' ? undefined : 'revealed';
+  return eyes !== 'onlooker' && task.hand.length > 0 ? 'held' : undefined;
+}
+
+type Looks = Pick<ThumbProps, 'view' | 'eyes' | 'seat' | 'revealed' | 'toBach' | 'task'>;
+
+/** Whoever decides needs the room for the own hand. */
+const isRevealing = ({ seat, eyes, revealed, toBach }: Omit<Looks, 'view' | 'task'>): boolean =>
+  (revealed.length > 0 || toBach !== null) && (eyes === 'onlooker' || seat === null);
+
 interface ThumbProps {
   readonly view: View;
   readonly after: View;
@@ -34,18 +48,17 @@ interface ThumbProps {
 
 /** In reach of the thumb: what is asked now, or what lies open for all. */
 export function Thumb(props: ThumbProps) {
-  const { view, eyes, seat, revealed, toBach, passed, names, words } = props;
+  const { view, eyes, revealed, toBach, passed, names, words } = props;
   if (view.step === 'over') return null;
-  // Whoever decides needs the room for the own hand.
-  const isRevealing = (revealed.length > 0 || toBach !== null) && (eyes === 'onlooker' || seat === null);
+  const reveals = isRevealing(props);
   return (
     <div class="fcb-thumb" data-step={view.step} data-own={eyes !== 'onlooker' || undefined}>
-      {isRevealing && (
+      {reveals && (
         <Revealed of={revealed} toBach={toBach} small={view.step === 'compose'} names={names} words={words} />
       )}
       {view.step === 'compose' && <Composed {...props} />}
       {view.step === 'keep' && eyes !== 'onlooker' && <Kept {...props} eyes={eyes} />}
-      {!isRevealing &&
+      {!reveals &&
         (eyes !== 'onlooker' ? (
           <Own {...props} eyes={eyes} />
         ) : (
