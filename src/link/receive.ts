@@ -137,11 +137,16 @@ function lay(news: TableNews): void {
   if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
 }
 
-/** A table that is told anew offers the very same: what somebody has chosen of it stays chosen. */
+/**
+ * A table that is told anew without a move, when a hint has come in between, offers the very same: what somebody has chosen
+ * of it stays chosen.
+ */
 function sameOffers(before: TableNews | null, news: TableNews): TableNews['offers'] | null {
-  const isSame = before?.logLength === news.logLength && isEqual(before.floor, news.floor);
-  return isSame && isEqual(before.offers, news.offers) ? before.offers : null;
+  if (!before || movesAt(before) !== movesAt(news) || !isEqual(before.floor, news.floor)) return null;
+  return isEqual(before.offers, news.offers) ? before.offers : null;
 }
+
+const movesAt = ({ frames }: TableNews): number | undefined => frames.at(-1)?.moveCount;
 
 type Secret = TableNews & { readonly floor: { readonly kind: 'private' } };
 

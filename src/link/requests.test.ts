@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyMove } from '../engine/game.ts';
+import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
@@ -97,17 +97,21 @@ test('what is said while it is held back comes in its order once it is let go', 
   expect(seen).toEqual([7, 8, 9, 10]);
 });
 
-test('a table that is told anew keeps its offers, and with them what was chosen of them; another one does not', () => {
+test('a table that is told anew without a move keeps its offers, and with them what was chosen of them', () => {
   const offers = (): TableNews['offers'] => [{ move: { do: 'whisper' } as unknown as AnyMove, foresight: [] }];
-  lay({ offers: offers() });
+  const after = (moveCount: number): TableNews['frames'] => [
+    { view: {} as AnyView, events: [], totals: [], moveCount } satisfies TableNews['frames'][number],
+  ];
+  lay({ offers: offers(), frames: after(3) });
   const first = table.value?.offers;
-  lay({ offers: offers(), saved: false });
-  expect(table.value).toMatchObject({ saved: false });
+  // A hint is an entry of the log as well.
+  lay({ offers: offers(), frames: after(3), logLength: 8 });
+  expect(table.value).toMatchObject({ logLength: 8 });
   expect(table.value?.offers).toBe(first);
-  lay({ offers: offers(), floor: { kind: 'private', seat: 0 } });
-  expect(table.value?.offers).not.toBe(first);
+  lay({ offers: offers(), frames: after(3), logLength: 8, floor: { kind: 'private', seat: 0 } });
   const second = table.value?.offers;
-  lay({ offers: offers(), floor: { kind: 'private', seat: 0 }, logLength: 8 });
+  expect(second).not.toBe(first);
+  lay({ offers: offers(), frames: after(4), logLength: 9, floor: { kind: 'private', seat: 0 } });
   expect(table.value?.offers).not.toBe(second);
 });
 

@@ -30,7 +30,9 @@ interface ActionBarProps {
   readonly news: TableNews;
   readonly voice: AnyVoice;
   readonly view: AnyView;
+  /** While a move is on its way, as it stood before: what goes and comes back would be drawn for nothing. */
   readonly turn: Turn;
+  readonly isSent: boolean;
   readonly peeking: Peeking;
   /** While moves are being shown, and what the one on the table says. */
   readonly following: Following | null;
@@ -52,6 +54,7 @@ export function ActionBar(props: ActionBarProps) {
   const {
     news,
     turn,
+    isSent,
     voice,
     view,
     peeking,
@@ -108,7 +111,7 @@ export function ActionBar(props: ActionBarProps) {
         <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />
         {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
         {atTable === null ? (
-          <Primary news={news} turn={turn} voice={voice} view={view} />
+          <Primary news={news} turn={turn} isSent={isSent} voice={voice} view={view} />
         ) : (
           <FinalActions news={news} atTable={atTable} setAtTable={setAtTable} />
         )}
@@ -127,16 +130,21 @@ const TWO_BESIDE_EYE = 42;
  */
 const handOn = (): void => BOARD.current?.focus({ preventScroll: true });
 
+type PrimaryProps = Pick<ActionBarProps, 'news' | 'turn' | 'isSent' | 'voice' | 'view'>;
+
 /** The button of the one thing that can be done now; until there is one, what is asked stands in its place. */
-function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view'>) {
+function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
   const words = inLang(tableWords);
   const [pressed, setPressed] = useState<TableNews | null>(null);
   const { selected, seat } = turn;
   const { floor } = news;
-  // Pressed once it is gone, as a move that was made is: a second tap would meet whatever comes in its place.
+  // Pressed once it hears no more, as that of a move that was made, and lies there until the answer comes in its place.
   const isOpen = pressed !== news;
   const { isDeaf, deafen } = useDoubleTap();
+  // Else the next one would be taken for this one, which has been understood.
+  const key = `${news.logLength} ${floor.kind}`;
   const once = (act: () => void) => (): void => {
+    if (!isOpen) return;
     setPressed(news);
     handOn();
     act();
@@ -147,13 +155,14 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
       widthOf(plain(made, (side) => news.sitters[side]?.name ?? '')) > (news.peek ? TWO_BESIDE_EYE : TWO_LINES);
     return (
       <button
+        key={key}
         type="button"
         class="button primary"
         data-long={isLong}
-        aria-disabled={isDeaf}
-        data-deaf={isDeaf}
+        aria-disabled={isDeaf || isSent}
+        data-deaf={isDeaf || isSent}
         onClick={(event) => {
-          if (isDeaf) return;
+          if (isDeaf || isSent) return;
           deafen(event);
           handOn();
           turn.commit(selected);
@@ -180,11 +189,18 @@ function Primary({ news, turn, voice, view }: Pick<ActionBarProps, 'news' | 'tur
       </>
     );
   }
-  if ((floor.kind === 'forced' || floor.kind === 'reveal') && isOpen) {
+  if (floor.kind === 'forced' || floor.kind === 'reveal') {
     return (
       <>
         <p class="prompt">{said}</p>
-        <button type="button" class="button primary" onClick={once(floor.kind === 'forced' ? forced : shown)}>
+        <button
+          key={key}
+          type="button"
+          class="button primary"
+          aria-disabled={!isOpen}
+          data-deaf={!isOpen}
+          onClick={once(floor.kind === 'forced' ? forced : shown)}
+        >
           {floor.kind === 'forced' && !news.ask?.pause ? words.goForced : words.goOn}
         </button>
       </>

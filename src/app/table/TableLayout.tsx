@@ -123,7 +123,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   useOverlay(past !== null, toNow);
   useKeys(main, news, turn, show);
 
-  const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
+  const since = useMemo(() => saidSince(lines, seat, voice, words), [lines, seat, voice, words]);
   const told = useMemo(() => saidBelow(shown.events, face), [shown, face]);
   const handedTo = useHandover(news, playing || past !== null);
   // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
@@ -239,7 +239,8 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
               news={news}
               voice={voice}
               view={shown.view}
-              turn={turn}
+              turn={onBoard.current}
+              isSent={turn.isSent}
               peeking={peeking}
               following={playing ? following : null}
               told={told}

@@ -86,7 +86,6 @@ export function useTurn(
     setSent(news);
     forgetRefusals();
     move(seat, offer.move);
-    afterFrame(holdBack());
     if (settings.value.buzz) buzz();
   };
   const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {
@@ -123,6 +122,8 @@ export function useTurn(
   useEffect(() => {
     const note = ({ detail, timeStamp, clientX, clientY }: MouseEvent): void => {
       click.current = { detail, timeStamp, clientX, clientY };
+      // What was tapped is drawn before anything that the host may say meanwhile.
+      afterFrame(holdBack());
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
