@@ -53,8 +53,10 @@ test('a worker that hangs is noticed, and a person can go on from the last saved
     for (const worker of workers) worker.terminate();
   });
   await player.select();
-  await player.commit();
+  // It lies there and hears no more: no answer comes.
+  await press(player.primary);
   await page.clock.runFor(2 * PATIENCE_MS);
+  await expect(player.primary).toBeDisabled();
   await press(player.button(troubleWords.en.startAnew));
   await expect.poll(() => tablesOn(wire).at(-1)).not.toBe(before);
   expect(tablesOn(wire).at(-1)).toMatchObject({ match: before?.match, logLength: before?.logLength });

@@ -160,7 +160,7 @@ function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
         class="button primary"
         data-long={isLong}
         aria-disabled={isDeaf || isSent}
-        data-deaf={isDeaf || isSent}
+        data-deaf={isDeaf}
         onClick={(event) => {
           if (isDeaf || isSent) return;
           deafen(event);

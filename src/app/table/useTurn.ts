@@ -84,6 +84,8 @@ export function useTurn(
     if (seat === null || !offers.includes(offer) || isStray(made.current, seat, click.current)) return;
     made.current = { seat, at: click.current };
     setSent(news);
+    // Refused, it is chosen no more.
+    setPicked(null);
     forgetRefusals();
     move(seat, offer.move);
     if (settings.value.buzz) buzz();

@@ -28,7 +28,7 @@ export const levels: readonly Level[] = [
   { iterations: 8, noise: 1.75 },
   { iterations: 8, noise: 0.92 },
   { iterations: 22, noise: 0 },
-  { iterations: 170, noise: 0 },
+  { iterations: 250, noise: 0 },
   { iterations: 3000, noise: 0 },
 ];
 
