@@ -25,7 +25,8 @@ import { cancelsIn, press, tapsIn, watchTaps } from './tapWatch.ts';
  * of moves, with a look at log and scores after every move, and a hint asked before some; and the curve of a finished game
  * while it is drawn. The thinker is busy where bots are on the move or a question is open. A worker cannot be slowed, and
  * a bot would have moved before the next tap: so that it searches for as long as on a phone, and longer, it has more to
- * look at. npm run -s taps [-- --game G]
+ * look at. In the shell that the tests run in, whose frames come as in a window: the whole browser without one skips the
+ * display of some until the next (Chromium 156). npm run -s taps [-- --game G]
  */
 const SLOWED = 4;
 const TIMES_THE_ITERATIONS = 10;
@@ -36,10 +37,10 @@ const PATIENCE_MS = 300_000;
 
 const { values } = parseArgs({ options: { game: { type: 'string' } } });
 freshDist();
-const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
+const { findTested, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
 const dir = pondering('dist');
 const site = await new Site({ dir }).start();
-const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: findTested(), args: FLAGS });
 for (const game of values.game ? [values.game] : Object.keys(FACES)) {
   const { facts } = await loadGame(game);
   const seats = times(facts.seats.most, (seat) => (seat === 0 ? 'person' : 'bot'));

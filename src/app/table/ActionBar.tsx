@@ -138,7 +138,7 @@ function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
   const [pressed, setPressed] = useState<TableNews | null>(null);
   const { selected, seat } = turn;
   const { floor } = news;
-  // Pressed once it hears no more, as that of a move that was made, and lies there until the answer comes in its place.
+  // Pressed once it is dimmed and hears no more, as that of a move that was made, until the answer comes in its place.
   const isOpen = pressed !== news;
   const { isDeaf, deafen } = useDoubleTap();
   // Else the next one would be taken for this one, which has been understood.
@@ -160,7 +160,7 @@ function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
         class="button primary"
         data-long={isLong}
         aria-disabled={isDeaf || isSent}
-        data-deaf={isDeaf}
+        data-deaf={isDeaf && !isSent}
         onClick={(event) => {
           if (isDeaf || isSent) return;
           deafen(event);
@@ -198,7 +198,6 @@ function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
           type="button"
           class="button primary"
           aria-disabled={!isOpen}
-          data-deaf={!isOpen}
           onClick={once(floor.kind === 'forced' ? forced : shown)}
         >
           {floor.kind === 'forced' && !news.ask?.pause ? words.goForced : words.goOn}

@@ -31,6 +31,7 @@ import { Standings } from './Standings.tsx';
 import { linesShown, moverIn, saidSince } from './said.ts';
 import { TableHead } from './TableHead.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
+import { useAnswerFirst } from './useAnswerFirst.ts';
 import { useBeside } from './useBeside.ts';
 import { useCues } from './useCues.ts';
 import { useHandover } from './useHandover.ts';
@@ -92,6 +93,7 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
   const onBoard = useRef(turn);
   if (!turn.isSent) onBoard.current = turn;
   const { seat, offers, selected } = onBoard.current;
+  useAnswerFirst();
   const peeking = usePeek();
   const { away } = peeking;
   // Whoever looked sees what has come, with everybody else, and holds again.

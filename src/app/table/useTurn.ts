@@ -5,12 +5,10 @@ import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { refusal as refusedMove, ribbon } from '../../link/published.ts';
-import { holdBack } from '../../link/receive.ts';
 import { move, why } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnySpread, Whole } from '../../ui/face.ts';
-import { afterFrame } from '../../ui/modality.ts';
 import { settings } from '../settings.ts';
 import { type Click, isSecondOf, isStray, type Made } from './clicks.ts';
 import { hold, takeUp } from './held.ts';
@@ -124,8 +122,6 @@ export function useTurn(
   useEffect(() => {
     const note = ({ detail, timeStamp, clientX, clientY }: MouseEvent): void => {
       click.current = { detail, timeStamp, clientX, clientY };
-      // What was tapped is drawn before anything that the host may say meanwhile.
-      afterFrame(holdBack());
     };
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
