@@ -75,7 +75,7 @@ export function ActionBar(props: ActionBarProps) {
         <Slip>
           {children}
           {following.isStopped && (
-            <div class="tidings" role="status">
+            <div class="tidings" data-stopped="true" role="status">
               <Told phrases={told} />
             </div>
           )}

@@ -96,7 +96,16 @@ function acted(view: View, seat: Seat, space: Space): Reason[] {
     const [steps, laden] = [stepsOf(view, seat, false), stepsOf(view, seat, true)];
     return [{ is: 'walks', rule: 'move.steps', side: seat, steps, laden, points: 0 }];
   }
-  if (space === SEEK_A || space === SEEK_B) return [{ is: 'rolls', rule: 'seek.dice', side: seat, space, points: 0 }];
+  if (space === SEEK_A || space === SEEK_B) {
+    const [apples, gems, quests] = view.supply;
+    const isA = space === SEEK_A;
+    const dice = {
+      apples: Math.min(isA ? 2 : 1, apples),
+      gems: Math.min(isA ? 1 : 2, gems),
+      quests: Math.min(1, quests),
+    };
+    return [{ is: 'rolls', rule: 'seek.dice', side: seat, ...dice, points: 0 }];
+  }
   const deed = deedOfSpace(view, seat, space);
   return deed === null ? [] : done(view, seat, deed);
 }

@@ -1,6 +1,6 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import type { Field, Pile, SEEK_A, SEEK_B, Tile, TileName, TrophyRule, Ware } from './cards.ts';
+import type { Field, Pile, Tile, TileName, TrophyRule, Ware } from './cards.ts';
 import type { Price } from './deeds.ts';
 import type { Rule } from './ids.ts';
 import type { Progress } from './progress.ts';
@@ -66,7 +66,12 @@ type LastTurns = Because<'lastTurns', 'end.last'>;
 export type Left = Because<'left', TrophyRule> & Progress & { readonly field: Field };
 /** So far a seeker goes, without tokens and with them. */
 type Walks = Because<'walks', 'move.steps'> & { readonly steps: number; readonly laden: number };
-type Rolls = Because<'rolls', 'seek.dice'> & { readonly space: typeof SEEK_A | typeof SEEK_B };
+/** The dice, but for those of which nothing is left to be placed. */
+type Rolls = Because<'rolls', 'seek.dice'> & {
+  readonly apples: number;
+  readonly gems: number;
+  readonly quests: number;
+};
 /** As much as supply, decks and tracks allow. */
 type Brings = Because<'brings', 'turn.gains'> & Price & { readonly powerUps: number; readonly quests: number };
 /** What a fight that is won brings beside the field. */

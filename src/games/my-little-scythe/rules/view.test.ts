@@ -4,7 +4,7 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
-import { APPLE, BOLD, FRIENDSHIP, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, QUESTS, SEEK_A } from './cards.ts';
+import { APPLE, BOLD, FRIENDSHIP, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, QUEST, QUESTS, SEEK_A } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { CAMP, hexAt } from './hexes.ts';
@@ -135,7 +135,12 @@ test('an action foresees what it brings, what it costs and the trophies it touch
     { is: 'left', rule: 'trophy.pies', has: 7, wants: 8 },
   ]);
   expect(foreseen(state, act(MOVE))).toMatchObject([{ is: 'walks', rule: 'move.steps', steps: 2, laden: 1 }]);
-  expect(foreseen(state, act(SEEK_A))).toMatchObject([{ is: 'rolls', rule: 'seek.dice', space: SEEK_A }]);
+  expect(foreseen(state, act(SEEK_A))).toMatchObject([
+    { is: 'rolls', rule: 'seek.dice', apples: 2, gems: 1, quests: 1 },
+  ]);
+  state.supply[APPLE] = 1;
+  state.supply[QUEST] = 0;
+  expect(foreseen(state, act(SEEK_A))).toMatchObject([{ is: 'rolls', apples: 1, gems: 1, quests: 0 }]);
 });
 
 test('what has no room is not foreseen as gained, and a goal that friendship shuts is named', () => {

@@ -1,5 +1,5 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { many } from '../../../words/lists.ts';
+import { many, parted } from '../../../words/lists.ts';
 import { name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { RefusalRule, TakeFault } from '../rules/reasons.ts';
 import { names } from './names.en.ts';
@@ -64,8 +64,16 @@ export const reasons = {
   toDeliver: (field: string, has: number, wants: number): string => `${field}: ${has} of ${wants} for a delivery.`,
   walks: (steps: number, laden: number): string =>
     `Each seeker goes up to ${steps} steps; with apples or gems ${laden === 1 ? 'only 1' : `up to ${laden}`}.`,
-  rolls: (apples: number, gems: number): string =>
-    `Rolls ${many(apples, 'apple')}, ${many(gems, 'gem')} and a quest, placed where the dice say. 1 friendship for each apple or gem with a rival.`,
+  rolls: (apples: number, gems: number, quests: number): Phrase => {
+    const left = [
+      ...(apples > 0 ? [many(apples, 'apple')] : []),
+      ...(gems > 0 ? [many(gems, 'gem')] : []),
+      ...(quests > 0 ? ['a quest'] : []),
+    ];
+    if (left.length === 0) return ['Rolls the dice, but no apple, gem or quest is left to place.'];
+    const bonus = apples + gems > 0 ? ' 1 friendship for each apple or gem with a rival.' : '';
+    return ['Rolls ', ...parted(left, ', ', ' and '), `, placed where the dice say.${bonus}`];
+  },
   brings: (gain: string): string => `Brings ${gain}.`,
   bringsNothing: 'Brings nothing: no room, or nothing left.',
   aPowerUp: 'a power-up',

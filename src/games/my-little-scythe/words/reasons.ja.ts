@@ -1,3 +1,4 @@
+import { parted } from '../../../words/lists.ts';
 import { name, phrase, thing } from '../../../words/phrase.ts';
 import type { ReasonWords } from './reasons.en.ts';
 
@@ -59,8 +60,16 @@ export const reasons: ReasonWords = {
   toDeliver: (field, has, wants) => `${field}：${has}個（配達は${wants}個）。`,
   walks: (steps, laden) =>
     `勇者コマは1体につき${steps}歩まで。リンゴや宝石を運ぶなら${laden}歩${laden === 1 ? 'だけ' : 'まで'}。`,
-  rolls: (apples, gems) =>
-    `リンゴ${apples}個、宝石${gems}個、クエスト1個のダイスを振り、出た地形に置きます。相手のいるマスにリンゴか宝石を置くと、1個につき友情+1。`,
+  rolls: (apples, gems, quests) => {
+    const left = [
+      ...(apples > 0 ? [`リンゴ${apples}個`] : []),
+      ...(gems > 0 ? [`宝石${gems}個`] : []),
+      ...(quests > 0 ? ['クエスト1個'] : []),
+    ];
+    if (left.length === 0) return ['ダイスを振りますが、置けるリンゴも宝石もクエストも残っていません。'];
+    const bonus = apples + gems > 0 ? '相手のいるマスにリンゴか宝石を置くと、1個につき友情+1。' : '';
+    return [...parted(left, '、'), `のダイスを振り、出た地形に置きます。${bonus}`];
+  },
   brings: (gain) => `${gain}を得ます。`,
   bringsNothing: '空きか残りがないので、何も得られません。',
   aPowerUp: 'パワーアップ1枚',

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../words/phrase.ts';
-import { APPLES, GEMS, KINDS, SEEK_A, TO_DELIVER } from '../rules/cards.ts';
+import { APPLES, GEMS, KINDS, TO_DELIVER } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
 import type { Left, Reason } from '../rules/reasons.ts';
 import type { NameWords } from './names.en.ts';
@@ -41,10 +41,8 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
         return [this.#left(reason)];
       case 'walks':
         return [words.walks(reason.steps, reason.laden)];
-      case 'rolls': {
-        const isA = reason.space === SEEK_A;
-        return [words.rolls(isA ? 2 : 1, isA ? 1 : 2)];
-      }
+      case 'rolls':
+        return words.rolls(reason.apples, reason.gems, reason.quests);
       case 'brings': {
         const more = [
           ...(reason.powerUps > 0 ? [words.aPowerUp] : []),
