@@ -70,7 +70,6 @@ export const reasons = {
       ...(gems > 0 ? [many(gems, 'gem')] : []),
       ...(quests > 0 ? ['a quest'] : []),
     ];
-    if (left.length === 0) return ['Rolls the dice, but no apple, gem or quest is left to place.'];
     const bonus = apples + gems > 0 ? ' 1 friendship for each apple or gem with a rival.' : '';
     return ['Rolls ', ...parted(left, ', ', ' and '), `, placed where the dice say.${bonus}`];
   },

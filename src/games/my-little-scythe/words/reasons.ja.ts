@@ -66,7 +66,6 @@ export const reasons: ReasonWords = {
       ...(gems > 0 ? [`宝石${gems}個`] : []),
       ...(quests > 0 ? ['クエスト1個'] : []),
     ];
-    if (left.length === 0) return ['ダイスを振りますが、置けるリンゴも宝石もクエストも残っていません。'];
     const bonus = apples + gems > 0 ? '相手のいるマスにリンゴか宝石を置くと、1個につき友情+1。' : '';
     return [...parted(left, '、'), `のダイスを振り、出た地形に置きます。${bonus}`];
   },

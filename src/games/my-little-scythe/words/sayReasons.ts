@@ -41,8 +41,10 @@ export class ReasonSpeaker extends Namer<NameWords & ReasonWords> {
         return [this.#left(reason)];
       case 'walks':
         return [words.walks(reason.steps, reason.laden)];
-      case 'rolls':
-        return words.rolls(reason.apples, reason.gems, reason.quests);
+      case 'rolls': {
+        const { apples, gems, quests } = reason;
+        return apples + gems + quests === 0 ? [words.bringsNothing] : words.rolls(apples, gems, quests);
+      }
       case 'brings': {
         const more = [
           ...(reason.powerUps > 0 ? [words.aPowerUp] : []),
