@@ -8,8 +8,9 @@ export const aboutEn: AboutWords = {
   keepsToItself: 'No account, no server, no tracker: nothing leaves this device unless you share it.',
   whatIsNew: 'What is new',
   news: {
-    '0.1.0': [
+    '1.0.0': [
       'Five boxes stand on the shelf: fairy light, Fairy Concerto, Alfheim Fairies, Maihoshi Miyabi and My Little Scythe.',
+      'Each box teaches its game at the table. Every day each has one deal that is the same for everybody; there are series of three, records, and after the end a curve of how the game turned.',
       'Sound, if you want it: soft cues on the table, and at the end of Fairy Concerto the orchestra that you built.',
       'From the log you can look back at the table after any move. A screen of its own walks through a whole match, and one that is over can be played on from any point.',
       'The lamp gives a hint in two steps, with its reason; the log says why a bot did what it did.',

@@ -3,7 +3,7 @@ import { aboutJa } from './about.ja.ts';
 import type { InBoth } from './phrase.ts';
 
 /** Those that brought something new, newest first. */
-export const NEWS = ['0.1.0'] as const;
+export const NEWS = ['1.0.0'] as const;
 
 /** What this app is, whose work is in it, and what it says to those who mend it. */
 export interface AboutWords {
