@@ -18,6 +18,15 @@ describe('a file', () => {
     expect(read(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual({ matches: MATCHES, outcomes: [] });
   });
 
+  test('may come back with a match broken into lines', () => {
+    const text = writeFile(MATCHES).replaceAll(',"', ',\n"');
+    expect(read(text)).toEqual({ matches: MATCHES, outcomes: [] });
+    expect(read(writeFile(MATCHES, [{ of: 7, points: [1] }]).replaceAll(',"p', ',\n"p'))).toEqual({
+      matches: MATCHES,
+      outcomes: [{ of: 7, points: [1] }],
+    });
+  });
+
   test.each([[MATCHES], [[]]])('brings what became of earlier matches along: %j', (matches) => {
     expect(read(writeFile(matches, [7]))).toEqual({ matches, outcomes: [7] });
   });

@@ -38,20 +38,30 @@ const HEAD = `{"enza":${FILE_FORMAT},"matches":[`;
 const OUTCOMES = '],"outcomes":[';
 const END = ']}';
 
-/** A file as it left the app: however long it is, no more than one match of it is taken apart at a time. Null for any other. */
+/**
+ * A file as it left the app: however long it is, no more than one match of it is taken apart at a time. Null for any other,
+ * as one that was broken into other lines since, and is whole all the same.
+ */
 function readLines(text: string): Contents | null {
   const [head, ...rows] = text.trim().split(/\s*\n\s*/);
   if (head !== HEAD || rows.pop() !== END) return null;
   const until = rows.indexOf(OUTCOMES);
   const matches = until < 0 ? rows : rows.slice(0, until);
   const outcomes = until < 0 ? [] : rows.slice(until + 1);
-  if (matches.length + outcomes.length === 0) return null;
+  const all = [...matches, ...outcomes];
+  if (all.length === 0) return null;
+  if (text.length <= LONGEST_AT_ONCE && isTorn(all) && parsed(text) !== undefined) return null;
   return { matches: { [Symbol.iterator]: () => each(matches) }, outcomes: [...each(outcomes)] };
 }
 
 function* each(rows: readonly string[]): Generator<unknown> {
-  for (const row of rows) yield row.length > LONGEST_MATCH ? undefined : parsed(row.replace(/,$/, ''));
+  for (const row of rows) yield row.length > LONGEST_MATCH ? undefined : one(row);
 }
+
+const one = (row: string): unknown => parsed(row.replace(/,$/, ''));
+
+const isTorn = (rows: readonly string[]): boolean =>
+  rows.every(({ length }) => length <= LONGEST_MATCH) && rows.some((row) => one(row) === undefined);
 
 const matchFile = v.strictObject({
   enza: v.literal(FILE_FORMAT),
