@@ -12,6 +12,7 @@ describe('spoken', () => {
     ['an event', { sayEvent: () => [] }, 'an event is said as "" in ja'],
     ['a turn', { sayTurn: () => [' '] }, 'a turn is said as "" in ja'],
     ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
+    ['a move in English', { sayMove: () => ['Take ', { name: 0 }] }, 'a move is said in English in ja: "Take seat 0"'],
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
     ['an ask of three lines', { sayAsk: () => ['取'.repeat(31)] }, 'the ask take has more than 30 letters in ja'],
     ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],

@@ -51,6 +51,8 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
     if (words === null) return;
     const text = plain(words, nameOf).trim();
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
+    const isForeign = lang === 'ja' && ENGLISH.test(text.replaceAll(/seat \d+/g, ''));
+    claim(!isForeign, () => `${what} is said in English in ja: ${JSON.stringify(text)}`);
     const most = longest?.[lang] ?? text.length;
     claim(text.length <= most, () => `${what} has more than ${most} letters in ${lang}: ${JSON.stringify(text)}`);
     const id = ruleIdIn(text, subject.checks.rules);
@@ -69,3 +71,6 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
 
 /** What a template says where a value was missing. */
 const UNSAID = /undefined|null|NaN|\[object/;
+
+/** A word, and no letter of Japanese beside it. */
+const ENGLISH = /^[^ぁ-ヿ一-鿿]*[a-z]{3}[^ぁ-ヿ一-鿿]*$/;

@@ -173,8 +173,9 @@ function matchesIn(text: string): readonly unknown[] {
   if (raw) return raw.matches ?? [raw];
   // One that is torn keeps no other out.
   return text
+    .trim()
     .split('\n')
-    .slice(1, -2)
+    .slice(1, -1)
     .map((line) => parsed(line.replace(/,$/, '')));
 }
 
