@@ -79,9 +79,19 @@ export class WebKit {
   count = (css: string, name: string | null = null): Promise<number> =>
     this.evaluate(seen, css, name).then((found) => found.length);
 
-  /** A press of the pointer on the first that fits. `nth`: on another of them, counted round. */
+  /** A press of the pointer on the first that fits, once it can be pressed. `nth`: on another of them, counted round. */
   async press(css: string, name: string | null = null, nth = 0): Promise<void> {
-    await this.#do(`element/${await this.#find(css, name, nth)}/click`, {});
+    const press = async (): Promise<boolean> => {
+      try {
+        await this.#do(`element/${await this.#find(css, name, nth)}/click`, {});
+        return true;
+      } catch (fault) {
+        // A sheet is shown a frame before it can be reached.
+        if (fault instanceof Error && fault.message.startsWith('element not interactable')) return false;
+        throw fault;
+      }
+    };
+    await expect.poll(press).toBe(true);
   }
 
   /** Presses a button that goes when it has been understood: this very one, since the next may say the same. */
