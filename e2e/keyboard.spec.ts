@@ -117,11 +117,18 @@ test('keys find what can be chosen, confirm, put down, take back and open the me
   await expect(player.primary).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(player.primary).toBeHidden();
+  const { takeBack: name, takeBackWhy } = player.words.table;
+  const takeBack = player.button(name);
+  // What is chosen is put down first.
+  await player.select();
+  await expect(player.primary).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(player.primary).toBeHidden();
+  await expect(takeBack).toHaveAttribute('data-closed', 'true');
   await player.select();
   await expect(player.primary).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  const takeBack = player.button(player.words.table.takeBack);
-  await expect(takeBack).toHaveAttribute('data-closed', 'false');
+  await expect(takeBack).toHaveAttribute('title', takeBackWhy.free);
   await page.keyboard.press('Control+z');
   await expect(takeBack).toHaveAttribute('data-closed', 'true');
 });

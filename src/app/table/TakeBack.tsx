@@ -14,15 +14,20 @@ interface TakeBackProps {
   askWhyNot(): void;
 }
 
-/** What is chosen and not yet made is put down first, and only then a move that was made taken back. */
+/** What is chosen and not yet made is put down first, and only then a move that was made taken back. False: there is neither. */
+export function takeBack(news: TableNews, turn: Turn, askTable: () => void): boolean {
+  if (turn.isChosen) turn.compose(null);
+  else if (news.undo.drops.length === 0) return false;
+  else if (needsAgreement(news.undo)) askTable();
+  else undo(false);
+  return true;
+}
+
 export function TakeBack({ news, turn, askTable, askWhyNot }: TakeBackProps) {
   const words = inLang(tableWords);
   const closed = news.undo.drops.length === 0 && !turn.isChosen;
   const press = (): void => {
-    if (turn.isChosen) turn.compose(null);
-    else if (closed) askWhyNot();
-    else if (needsAgreement(news.undo)) askTable();
-    else undo(false);
+    if (!takeBack(news, turn, askTable)) askWhyNot();
   };
   return (
     <button

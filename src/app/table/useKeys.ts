@@ -1,10 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { needsAgreement } from '../../engine/undo.ts';
-import { undo } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { isOverlaid } from '../../ui/overlays.ts';
 import type { SheetName } from './Sheets.tsx';
+import { takeBack } from './TakeBack.tsx';
 import type { Turn } from './useTurn.ts';
 
 /** The table by keys, for whoever has them; what lies over it hears them first. */
@@ -25,10 +24,7 @@ export function useKeys(
         turn.compose(null);
         return true;
       case 'takeBack':
-        if (news.undo.drops.length === 0) return false;
-        if (needsAgreement(news.undo)) show('takeBackQuestion');
-        else undo(false);
-        return true;
+        return takeBack(news, turn, () => show('takeBackQuestion'));
       case 'menu':
         show('menu');
         return true;
