@@ -118,16 +118,19 @@ export class Site {
       return;
     }
     const kind = extname(file);
-    const body = fault ?? readFileSync(file);
-    const packed = PACKED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const isPacked = PACKED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       ...this.headers,
       'content-type': TYPES[kind] ?? 'application/octet-stream',
       'cache-control': this.#cacheControl(path),
       vary: 'accept-encoding',
-      ...(packed ? { 'content-encoding': 'gzip' } : {}),
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
     });
-    this.#send(response, packed ? gzipSync(body, { level: 9 }) : Buffer.from(body));
+    if (fault === undefined && isPacked) this.#send(response, packedFile(file));
+    else {
+      const body = fault === undefined ? readFileSync(file) : Buffer.from(fault);
+      this.#send(response, isPacked ? gzipSync(body, { level: 9 }) : body);
+    }
   }
 
   async #send(response: ServerResponse, body: Buffer): Promise<void> {
@@ -163,6 +166,18 @@ export class Site {
     const inside = file.startsWith(root + sep);
     return inside && existsSync(file) && statSync(file).isFile() ? file : null;
   }
+}
+
+/** Packed once for all sites of a process: every visitor takes every file. */
+const packedFiles = new Map<string, { readonly writtenMs: number; readonly body: Buffer }>();
+
+function packedFile(file: string): Buffer {
+  const { mtimeMs: writtenMs } = statSync(file);
+  const known = packedFiles.get(file);
+  if (known?.writtenMs === writtenMs) return known.body;
+  const body = gzipSync(readFileSync(file), { level: 9 });
+  packedFiles.set(file, { writtenMs, body });
+  return body;
 }
 
 /** Decoded; a path that cannot be decoded names no file. */
