@@ -1,5 +1,6 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { perView } from '../../../engine/perView.ts';
 import { summed } from '../../../engine/sheet.ts';
 import { type Brokerage, type Counted as CountedPart, ofCards } from './reasons.ts';
 import { brokerage, type Counted, dances, income, penalty, roundPoints, scoringEffects } from './score.ts';
@@ -18,17 +19,26 @@ export const rowNamed = (row: string): RowName => ({ round: Number(row.slice(-1)
 /** Each round with its parts, the one that is being played as it stands. What they add up to may be secret. */
 export function sheet(view: View): ScoreSheet<CountedPart> {
   const { rounds, round, tokensOpen, stage } = view;
-  const rows = rounds.map((each, at) => rowOf({ round: at + 1, isOver: true }, each));
-  if (rounds.length < round) rows.push(rowOf({ round, isOver: false }, { ...view, hands: view.held }));
+  const rows = rounds.map((each, at) => rowOf({ round: at + 1, isOver: true }, countedOnce(each)));
+  if (rounds.length < round) rows.push(rowOf({ round, isOver: false }, counted({ ...view, hands: view.held })));
   const sum = summed(view.held.length, rows);
   return tokensOpen || stage === 'over' ? sum : { rows, totals: rows.at(-1)?.by ?? [], addsUp: false };
 }
 
-function rowOf(named: RowName, counting: Counting): ScoreRow<CountedPart> {
+type Count = Pick<ScoreRow<CountedPart>, 'by' | 'reasons'>;
+
+const rowOf = (named: RowName, count: Count): ScoreRow<CountedPart> => ({
+  rule: 'score.tokens',
+  row: rowName(named),
+  ...count,
+});
+
+/** Nothing of a round changes any more when it is over. */
+const countedOnce = perView((over: Round): Count => counted(over));
+
+function counted(counting: Counting): Count {
   const seats = counting.hands.map((_, seat) => seat);
   return {
-    rule: 'score.tokens',
-    row: rowName(named),
     by: seats.map((seat) => roundPoints(counting, seat, counting.hands[seat] ?? 0, counting.bonus[seat] ?? 0)),
     reasons: seats.flatMap((seat) => partsOf(counting, seat)),
   };
