@@ -5,6 +5,8 @@ import { expectUncut } from './cuts.ts';
 import { expect, test } from './test.ts';
 import { WALKS, walkScreens } from './walk.ts';
 
+test.use({ movesIn: true });
+
 const isProof = process.env.ENZA_PROOF === '1';
 
 /**

@@ -8,6 +8,8 @@ import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 /** By then most have points of two digits. */
 const LATE = 0.75;
 /** Then the whole game is played. */

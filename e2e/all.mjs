@@ -10,7 +10,11 @@ const UNIT_COUNTS = '.cache/counts/unit.json';
 const E2E_COUNTS = '.cache/counts/e2e.json';
 
 /** Each of them leaves a processor idle half the time. */
-const sideBySide = ['lint', 'compile', 'build'].map((name) => ({ name, line: `npm run -s ${name}`, quiet: true }));
+const sideBySide = ['lint', 'compile', 'build', 'builds'].map((name) => ({
+  name,
+  line: `npm run -s ${name}`,
+  quiet: true,
+}));
 const parts = [
   {
     name: 'unit',
@@ -20,7 +24,7 @@ const parts = [
   ...(proof ? [{ name: 'fuzz', line: `npm run -s fuzz -- --games ${PROOF_GAMES}` }] : []),
   {
     name: 'e2e',
-    line: 'npm run -s e2e',
+    line: 'node e2e/browser.mjs --install && npx playwright test -c e2e',
     count: () => browserTests(E2E_COUNTS),
   },
 ];

@@ -8,6 +8,8 @@ import { expectAccessible } from './axe.ts';
 import { playedMatches, takeIn } from './played.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const [words, records] = [archiveWords.en, recordsWords.en];
 
 const rows = (page: Page) => page.locator('.filed');

@@ -5,6 +5,8 @@ import { brokenCopyOf } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const NEXT = '.cache/next';
 
 /** What the browser complains of is the point here: it must have been this, and nothing else. */

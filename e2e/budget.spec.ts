@@ -5,6 +5,8 @@ import { FACES } from '../src/games/faces.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const FIRST_SCREEN_BYTES = 25_000;
 /** One language and every drawing of the table are in it; rulebook, guide and end are fetched when their time comes. */
 const FACE_BYTES = 24_500;

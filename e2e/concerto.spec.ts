@@ -11,6 +11,8 @@ import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 class Musician extends BoardPlayer {
   #choices = 0;
 

@@ -13,6 +13,8 @@ import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const words = dailyWords.en;
 const TODAY = '2026-11-22';
 /** Of the page; the workers have their own clock, and need none. */

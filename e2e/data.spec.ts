@@ -12,6 +12,8 @@ import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 const words = dataWords.en;
 const shelf = shelfWords.en;
 

@@ -3,6 +3,8 @@ import { movingWords } from '../src/words/moving.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 test('the browser is asked to keep the games after the first move, and once', async ({ page, site, press }) => {
   await page.addInitScript(countAsking);
   await page.goto(site.url);

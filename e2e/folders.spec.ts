@@ -9,6 +9,8 @@ import { scriptPathIn } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const NEXT = '.cache/next';
 const UNDER = '/games/enza/';
 

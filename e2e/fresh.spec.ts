@@ -4,6 +4,8 @@ import { raise } from '../src/cli/stage.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 /** Of every kind of screen one, late in its game: what its style sheets hold is on the page then. */
 const KINDS = [
   /^shelf-waiting$/,

@@ -6,6 +6,8 @@ import { type Laid, Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 const TITLES: readonly NonNullable<Laid['game']>[] = [
   'fairy-light',
   'fairy-concerto',

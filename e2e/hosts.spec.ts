@@ -10,6 +10,8 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { gamePartsOf, partPathIn, scriptPathIn, waysTo } from './builds.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const NEXT = '.cache/next';
 const LOGIN = '<!doctype html><title>Sign in</title><p>Please sign in.';
 /** A screen's own script, which the shelf does without. */

@@ -5,6 +5,8 @@ import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const words = installWords.en;
 
 test('where the browser offers it, the shelf has a button that installs, once', async ({ page, site, press }) => {

@@ -15,6 +15,8 @@ import { goOnWith, savedAfter } from './recorded.ts';
 import { type Device, expect, test } from './test.ts';
 import { listenIn, tablesOn, type Wire } from './wire.ts';
 
+test.use({ movesIn: true });
+
 /** Of each title. Many: ENZA_KILLS=100; others than before: ENZA_KILLS_FROM=100. */
 const KILLS = Number(process.env.ENZA_KILLS ?? 1);
 const FROM = Number(process.env.ENZA_KILLS_FROM ?? 0);

@@ -18,6 +18,8 @@ import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 /** In the proof the whole game is played. */
 const isProof = process.env.ENZA_PROOF === '1';
 /** With every way of playing a card in it, and as many as a round ever has in the hands. */

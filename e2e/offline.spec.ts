@@ -1,6 +1,8 @@
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 /** The site is stopped and the browser closed: what works after that is on the device. */
 test('after one visit everything works without the network @both', async ({ site, device, press }) => {
   test.slow();

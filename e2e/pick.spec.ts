@@ -7,6 +7,8 @@ import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const words = pickWords.en;
 
 test('the first evening: whom which box suits, and one is picked with its seats set, offline @chromium', async ({

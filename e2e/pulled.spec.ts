@@ -9,6 +9,8 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const A_YEAR_MS = 365 * 86_400_000;
 
 /** Of every title a table in the middle of its first recorded game, all persons. */

@@ -12,6 +12,8 @@ import { Player } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const light = fixtureNamed('fairy-light', '2-standard-0');
 const concerto = fixtureNamed('fairy-concerto', '2-on-0');
 const alfheim = fixtureNamed('alfheim', '3-0');

@@ -17,6 +17,8 @@ import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 const PERSONS = ['person', 'person'] as const;
 const concerto = fixtureNamed('fairy-concerto', '2-on-0');
 const dark = fixtureNamed('fairy-light', '2-dark-2');

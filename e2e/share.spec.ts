@@ -13,6 +13,8 @@ import { Player, type Press } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const data = dataWords.en;
 const words = shareWords.en;
 const SHEET_DOTS = 1080;

@@ -17,6 +17,8 @@ export interface Device {
 interface Fixtures {
   /** False, unless said otherwise: nothing lingers in the HTTP cache, and what works without the site works out of the service worker. */
   caching: boolean;
+  /** The app may keep itself on the device. The many tests that are not about it go without, but in the proof. */
+  movesIn: boolean;
   /** The folder of the host that the app lies in. */
   under: string;
   site: Site;
@@ -32,6 +34,7 @@ const SETTINGS = { lang: 'en', theme: 'light', confirm: true, forced: false, mot
 
 export const test = base.extend<Fixtures>({
   caching: [false, { option: true }],
+  movesIn: [process.env.ENZA_PROOF === '1', { option: true }],
   under: ['/', { option: true }],
 
   site: async ({ context, caching, under }, use) => {
@@ -47,9 +50,10 @@ export const test = base.extend<Fixtures>({
   },
 
   faults: [
-    async ({ context }, use) => {
+    async ({ context, movesIn }, use) => {
       const faults: string[] = [];
       await prepare(context, faults);
+      if (!movesIn) await context.addInitScript(refuseToMoveIn);
       await use(faults);
       expect(faults).toEqual([]);
     },
@@ -106,4 +110,11 @@ async function prepare(context: BrowserContext, faults: string[]): Promise<void>
     const isUpdateCheck = message.location().url.endsWith('/sw.js');
     if (message.type() === 'error' && !isUpdateCheck) faults.push(message.text());
   });
+}
+
+/** As browsers do where nothing may be kept, in a private window for one; runs in the page. */
+function refuseToMoveIn(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const refuse = () => Promise.reject(new DOMException('nothing may be kept here', 'SecurityError'));
+  Object.defineProperty(navigator.serviceWorker, 'register', { value: refuse });
 }

@@ -6,6 +6,8 @@ import { nextEditionOf, scriptPathIn } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+test.use({ movesIn: true });
+
 const NEXT = '.cache/next';
 const NEXT_SCRIPT = scriptPathIn(NEXT);
 

@@ -16,6 +16,8 @@ import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
+test.use({ movesIn: true });
+
 const words = worthWords.en;
 const FIXTURES: readonly Fixture[] = [
   fixtureNamed('fairy-light', '2-standard-0'),
