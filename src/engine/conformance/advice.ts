@@ -22,5 +22,6 @@ export const ADVICE: Readonly<Record<string, string>> = {
     "an event that uncovers something is told with news to those who learn by it; with 'none' it tells nothing new",
   sealed: 'what is chosen at once stays hidden in views and untold until the last has chosen',
   ending: 'sheet and result count the same points, a number a side, and whoever wins has most',
-  spoken: 'words/ has a text in both languages for whatever can be asked, moved, told and explained',
+  spoken:
+    'words/ says the same in both languages of whatever can be asked, moved, told and explained: with names, never “you”',
 };

@@ -114,6 +114,12 @@ describe('bounds and conservation', () => {
   );
 });
 
+describe('what is counted', () => {
+  breaksChecks('conserved', 'rival', 'a census of nothing', 'the census counts nothing', () => ({
+    census: () => ({}),
+  }));
+});
+
 describe('moveIds', () => {
   breaks('moveIds', 'sealed', 'two moves with one number', 'is of {"step":"card","value":', () => ({
     moveId: ({ value }) => value,
@@ -128,7 +134,18 @@ describe('moveIds', () => {
 
 describe('the end', () => {
   breaks('ending', 'rival', 'a sheet that disagrees', 'the result and the final sheet for 0 disagree', ({ sheet }) => ({
+    sheet: (view) => {
+      const { rows, totals } = sheet(view);
+      const more = (points: readonly number[]): number[] => points.map((each) => each + 1);
+      const raised = rows.map((row, at) => (at === 0 ? { ...row, by: more(row.by) } : row));
+      return { rows: raised, totals: more(totals) } satisfies ScoreSheet;
+    },
+  }));
+  breaks('ending', 'rival', 'rows that are not their total', 'the rows of side 0 add up to', ({ sheet }) => ({
     sheet: (view) => ({ ...sheet(view), totals: sheet(view).totals.map((total) => total + 1) }) satisfies ScoreSheet,
+  }));
+  breaks('ending', 'duel', 'an end at which nobody wins', 'nobody wins, and one side has more', ({ result }) => ({
+    result: (state) => ({ ...result(state), winners: [] }),
   }));
   breaks('ending', 'duel', 'a winner who is no side', 'side 2 wins, and is none', ({ result }) => ({
     result: (state) => ({ ...result(state), winners: [2] }),

@@ -31,6 +31,10 @@ describe('guesses', () => {
       return { ...guessed, rest: guessed.rest.map(() => 16) };
     },
   }));
+  breaks('guesses', 'chain', 'a guess that knows all', 'guess never says anything but the truth', ({ copy }) => ({
+    view: (state) => state,
+    guess: (view) => copy(view),
+  }));
   breaks('guesses', 'chain', 'a guess that cannot be played', 'unknown card', ({ guess, play }) => ({
     guess: (view, seat, rng) => ({ ...guess(view, seat, rng), sunk: view.sunk }),
     play: (state, seat, move, rng, tell) => {

@@ -15,6 +15,13 @@ describe('spoken', () => {
     ['a move in English', { sayMove: () => ['Take ', { name: 0 }] }, 'a move is said in English in ja: "Take seat 0"'],
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
     ['an ask of three lines', { sayAsk: () => ['取'.repeat(31)] }, 'the ask take has more than 30 letters in ja'],
+    [
+      'an event for everybody',
+      { sayEvent: () => ['あなたが取りました。'] },
+      'a line of the log says “you”, whoever reads it',
+    ],
+    ['a seat that is a number', { sayMove: () => ['席2から取る'] }, 'a move calls a seat by its number in ja'],
+    ['somebody in one language', { sayTurn: () => [{ name: 0 }, 'です'] }, 'a turn names other seats in en than in ja'],
     ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],
     [
       'a thing',

@@ -1,3 +1,4 @@
+import { claim } from '../claim.ts';
 import { claimSame } from './difference.ts';
 import { type Property, walk } from './trial.ts';
 
@@ -11,7 +12,13 @@ export const conserved: Property = {
     walk(trial, 'conserved', ({ state }) => {
       const census = checks.census(state);
       first ??= census;
+      claim(countsSomething(census), 'the census counts nothing');
       claimSame(first, census, 'the census changed');
     });
   },
 };
+
+function countsSomething(census: unknown): boolean {
+  if (typeof census === 'object' && census !== null) return Object.values(census).some(countsSomething);
+  return typeof census === 'number' ? census > 0 : typeof census === 'string' && census !== '';
+}

@@ -23,20 +23,30 @@ export const ending = everyStep('ending', ({ state, asks }, trial) => {
   claim(JSON.stringify(game.record(state)) !== undefined, 'the final table cannot be written');
 });
 
-function holdSheet({ rows, totals }: ScoreSheet, sides: number): void {
+function holdSheet({ rows, totals, addsUp, ranks }: ScoreSheet, sides: number): void {
   claim(totals.length === sides && totals.every(Number.isFinite), 'the sheet has no total for each side');
   for (const { row, by } of rows) {
     claim(by.length === sides && by.every(Number.isFinite), `the sheet's row ${row} has no number for each side`);
   }
   claim(new Set(rows.map(({ row }) => row)).size === rows.length, 'the sheet has a row twice');
+  if (ranks || addsUp === false) return;
+  for (const [side, total] of totals.entries()) {
+    const sum = rows.reduce((points, { by }) => points + (by[side] ?? 0), 0);
+    claim(sum === total, `the rows of side ${side} add up to ${sum}, and its total is ${total}`);
+  }
 }
 
 function holdResult({ points, winners }: Result, sides: number): void {
   claim(points.length === sides && points.every(Number.isFinite), 'the result has no points for each side');
+  const isDraw = points.every((each) => each === points[0]);
+  claim(winners.length > 0 || isDraw, 'nobody wins, and one side has more points than another');
   claim(new Set(winners).size === winners.length, 'somebody wins twice');
   for (const side of winners)
     claim(Number.isInteger(side) && side >= 0 && side < sides, `side ${side} wins, and is none`);
   // What is counted before the end is ranked like that.
   const most = Math.max(...points);
-  claim(winners.length === 0 || winners.every((side) => points[side] === most), 'somebody wins who has not most');
+  claim(
+    winners.every((side) => points[side] === most),
+    'somebody wins who has not most',
+  );
 }

@@ -1,11 +1,13 @@
 import { claim } from '../claim.ts';
+import { isEqual } from '../equal.ts';
 import type { AnyState } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { claimSame } from './difference.ts';
-import { everyStep, seatsOf, type Trial } from './trial.ts';
+import { twinFor } from './doubles.ts';
+import { hasMet, note } from './met.ts';
+import { everyStep, type Property, seatsOf, type Trial } from './trial.ts';
 
-/** A guess is a whole state that its seat cannot tell from the truth, and that can be played to an end. */
-export const guesses = everyStep('guesses', ({ state, log, chance }, trial) => {
+const everyGuess = everyStep('guesses', ({ state, log, chance }, trial, met) => {
   const { game, checks } = trial.subject;
   const census = checks.census(state);
   for (const seat of seatsOf(trial)) {
@@ -14,9 +16,21 @@ export const guesses = everyStep('guesses', ({ state, log, chance }, trial) => {
     claimSame(view, game.view(guess, seat), `seat ${seat} can tell its guess from the truth`);
     claimSame(census, checks.census(guess), `the guess of seat ${seat} has another census`);
     checks.holds(guess);
+    if (!hasMet(met, 'guesses', 'otherwise') && !isEqual(guess, state)) note(met, 'guesses', 'otherwise');
+    if (!hasMet(met, 'guesses', 'secret') && !isEqual(twinFor(trial, state, seat, chance).state, state))
+      note(met, 'guesses', 'secret');
     if (chance.below(PLAYED_ONE_IN) === 0) playOut(trial, guess, log.length, chance);
   }
 });
+
+/** A guess is a whole state that its seat cannot tell from the truth, not always the truth itself, and that can be played to an end. */
+export const guesses: Property = {
+  ...everyGuess,
+  whole(met) {
+    const isTruth = hasMet(met, 'guesses', 'secret') && !hasMet(met, 'guesses', 'otherwise');
+    claim(!isTruth, 'guess never says anything but the truth, of which its seat does not know all');
+  },
+};
 
 const PLAYED_ONE_IN = 16;
 

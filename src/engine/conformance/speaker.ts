@@ -4,6 +4,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { claim } from '../claim.ts';
 import type { AnyReason, AnyView } from '../game.ts';
 import type { Seat } from '../ids.ts';
+import { claimSame } from './difference.ts';
 import { ruleIdIn } from './ruleIds.ts';
 import type { Trial } from './trial.ts';
 
@@ -21,8 +22,9 @@ export type Say = (
 export function speakersOf(trial: Trial): { readonly say: Say; readonly tell: Say } {
   const speakers = LANGS.map((lang) => speaker(trial, lang));
   const met = new Set<string>();
-  const tell: Say = (...said) => {
-    for (const speak of speakers) speak(...said);
+  const tell: Say = (what, ...said) => {
+    const [en, ja] = speakers.map((speak) => speak(what, ...said));
+    if (en && ja) claimSame(en, ja, `${what} names other seats in en than in ja`);
   };
   const say: Say = (what, value, ...said) => {
     const key = `${what} ${JSON.stringify(value)}`;
@@ -38,19 +40,24 @@ export function sayReason(say: Say, reason: AnyReason, view: AnyView): void {
   for (const thing of reason.things ?? []) say(`the thing ${thing}`, thing, (voice) => voice.explain(thing, view));
 }
 
-function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
+/** Says it, and returns the seats that are named; null if there is nothing to say. */
+type Speaker = (...said: Parameters<Say>) => readonly Seat[] | null;
+
+function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Speaker {
   const voice = subject.voices[lang];
   const explained = new Set<string>();
   const nameOf = (seat: Seat): string => {
     claim(Number.isInteger(seat) && seat >= 0 && seat < setup.seats, `${lang} names seat ${seat}, which is none`);
     return `seat ${seat}`;
   };
-  const say: Say = (what, _value, said, view, longest) => {
+  const say: Speaker = (what, _value, said, view, longest) => {
     const words = said(voice);
     // A side that is a seat goes by the name of who sits there.
-    if (words === null) return;
+    if (words === null) return null;
     const text = plain(words, nameOf).trim();
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
+    const nameless = plain(words, () => '–');
+    claim(!SEAT.test(nameless), () => `${what} calls a seat by its number in ${lang}: ${JSON.stringify(nameless)}`);
     const isForeign = lang === 'ja' && ENGLISH.test(text.replaceAll(/seat \d+/g, ''));
     claim(!isForeign, () => `${what} is said in English in ja: ${JSON.stringify(text)}`);
     const most = longest?.[lang] ?? text.length;
@@ -65,12 +72,16 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Say {
         say(`the thing ${part.thing}`, part.thing, (by) => by.explain(part.thing, view));
       }
     }
+    const named = words.flatMap((part) => (typeof part !== 'string' && 'name' in part ? [part.name] : []));
+    return [...new Set(named)].sort((one, other) => one - other);
   };
   return say;
 }
 
 /** What a template says where a value was missing. */
 const UNSAID = /undefined|null|NaN|\[object/;
+
+const SEAT = /\bseat \d|席\s?\d|\d番目?の席/i;
 
 /** A word, and no letter of Japanese beside it. */
 const ENGLISH = /^[^ぁ-ヿ一-鿿]*[a-z]{3}[^ぁ-ヿ一-鿿]*$/;

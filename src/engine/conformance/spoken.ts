@@ -1,5 +1,5 @@
 import { listed } from '../../words/lists.ts';
-import type { Phrase } from '../../words/phrase.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { claim } from '../claim.ts';
 import type { AnyEvent } from '../game.ts';
@@ -22,7 +22,7 @@ export const spoken: Property = {
           say('the opening', event, (voice) => voice.sayEvent(event));
         }
       }
-      for (const { event } of step.told) say('an event', event, (voice) => voice.sayEvent(event));
+      for (const { event } of step.told) say('an event', event, (voice) => toAll(voice.sayEvent(event)));
       turn = turnWith(step, turn);
       const { seat, events } = turn;
       say('a turn in the log', turn, (voice) => worthSaying(inLog(voice, turn)));
@@ -55,6 +55,14 @@ function inLog(voice: AnyVoice, { events }: Turn): Phrase {
   claim(lines.length === 0 || lines.at(-1) !== null, 'the last event of a turn is told in no line');
   return lines.flatMap((line) => line ?? []);
 }
+
+/** The log is read by everybody round the table; what it quotes of a card is the card's. */
+function toAll(line: Phrase): Phrase {
+  const text = plain(line, () => '–');
+  claim(!YOU.test(text), () => `a line of the log says “you”, whoever reads it: ${JSON.stringify(text)}`);
+  return line;
+}
+const YOU = /\byou(?:rs?)?\b|あなた/i;
 
 const worthSaying = (phrase: Phrase): Phrase | null => (phrase.length === 0 ? null : phrase);
 

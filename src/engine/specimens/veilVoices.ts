@@ -15,7 +15,7 @@ export const voices = tinyVoices({
   },
   events: {
     placed: ['A card lies face down.', 'カードを伏せました。'],
-    own: ['Your card lies face down.', '自分のカードを伏せました。'],
+    own: ['The own card lies face down.', '自分のカードを伏せました。'],
     turned: ['A card is turned over.', 'カードをめくりました。'],
     left: ['All stays covered.', '伏せたままです。'],
     drew: ['A card is drawn.', 'カードを引きました。'],

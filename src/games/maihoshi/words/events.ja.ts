@@ -140,7 +140,7 @@ export const events: EventWords = {
   lap: (cause, by, guests, extra) =>
     phrase`${CAUSES[cause](by, guests)}、${extra ? '追加の' : 'この'}手番のあと、最後の1巡に入ります。最後の手番は${name(by)}さんです。`,
   outOfCards: (by) => phrase`${name(by)}さんは手札も予約客もなくなり、あがりました。ラウンドはここで終わります。`,
-  lapOver: () => phrase`最後の1巡が終わりました。`,
+  lapOver: (by) => phrase`${name(by)}さんの最後の手番が終わり、ラウンドはここで終わります。`,
   reserveCame: (seat, card, count, by) =>
     phrase`${name(seat)}さんが使わなかった予約客は${card}でした。${by}条件を満たし、${count}人目の客になりました。`,
   reserveFailed: (seat, card, more) =>
