@@ -13,6 +13,33 @@ const WORKERS = 4;
 /** Not driven by Playwright. */
 const WEBKIT = /webkit\.spec/;
 
+const onPhone = {
+  name: 'phone',
+  testIgnore: WEBKIT,
+  use: {
+    ...devices['Pixel 7'],
+    viewport,
+    locale: 'en-US',
+    launchOptions: { executablePath: chromium, args: FLAGS },
+  },
+};
+const inFirefox = firefox
+  ? [
+      {
+        name: 'firefox',
+        testIgnore: WEBKIT,
+        ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/ }),
+        use: {
+          browserName: 'firefox' as const,
+          // The stock browser over WebDriver BiDi; Playwright 1.65 cannot drive Firefox ESR 153 any more.
+          channel: 'moz-firefox',
+          viewport,
+          launchOptions: { executablePath: firefox },
+        },
+      },
+    ]
+  : [];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/results',
@@ -28,33 +55,9 @@ export default defineConfig({
   // The file's name comes with PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [
-    // Before the many: its longest test, begun last, was waited for by an idle machine.
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            testIgnore: WEBKIT,
-            ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/ }),
-            use: {
-              browserName: 'firefox' as const,
-              // The stock browser over WebDriver BiDi; Playwright 1.65 cannot drive Firefox ESR 153 any more.
-              channel: 'moz-firefox',
-              viewport,
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
-    {
-      name: 'phone',
-      testIgnore: WEBKIT,
-      use: {
-        ...devices['Pixel 7'],
-        viewport,
-        locale: 'en-US',
-        launchOptions: { executablePath: chromium, args: FLAGS },
-      },
-    },
+    // A few of Firefox's take longest: last, they would leave the machine idle. In the proof they are as many as the phone's,
+    // and wait in vain now and then where both browsers are busy.
+    ...(proof ? [onPhone, ...inFirefox] : [...inFirefox, onPhone]),
     ...(proof && hasWebKit() ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
 });
