@@ -82,13 +82,16 @@ export class WebKit {
   /** A press of the pointer on the first that fits, once it can be pressed. `nth`: on another of them, counted round. */
   async press(css: string, name: string | null = null, nth = 0): Promise<void> {
     const press = async (): Promise<boolean> => {
+      const id = await this.#find(css, name, nth);
       try {
-        await this.#do(`element/${await this.#find(css, name, nth)}/click`, {});
+        await this.#do(`element/${id}/click`, {});
         return true;
       } catch (fault) {
-        // A sheet is shown a frame before it can be reached.
-        if (fault instanceof Error && fault.message.startsWith('element not interactable')) return false;
-        throw fault;
+        if (!(fault instanceof Error) || !fault.message.startsWith('element not interactable')) throw fault;
+        // A sheet is shown a frame before it can be reached; and its list may have been scrolled less than to the middle of this.
+        const script = 'arguments[0].scrollIntoView({ block: "center" })';
+        await this.#do('execute/sync', { script, args: [{ [ELEMENT]: id }] }).catch(() => undefined);
+        return false;
       }
     };
     await expect.poll(press).toBe(true);
