@@ -123,8 +123,7 @@ test('a match that lies open in two tabs is passed to and fro between an older a
   expect(await build(page)).toBe(older);
   await press(here);
   expect(await other.move()).toBe(true);
-  // Firefox says so of what the page before was still fetching.
-  expect(faults.splice(0).filter((fault) => !/A ServiceWorker intercepted/.test(fault))).toEqual([]);
+  expectQuiet(faults);
 });
 
 test('an older build that the host has again comes in like a newer one, and the match goes on', async ({
@@ -150,8 +149,7 @@ test('an older build that the host has again comes in like a newer one, and the 
   await page.reload();
   await press(player.waiting);
   expect(await player.move()).toBe(true);
-  // Firefox says so of what the page before was still fetching.
-  expect(faults.splice(0).filter((fault) => !/A ServiceWorker intercepted/.test(fault))).toEqual([]);
+  expectQuiet(faults);
 });
 
 test('a newer build comes in with a new game, once', async ({ page, site, press, faults }) => {
@@ -165,8 +163,7 @@ test('a newer build comes in with a new game, once', async ({ page, site, press,
   await page.goBack();
   await expect(ready(page)).toBeVisible();
   expect(loads()).toBe(1);
-  // Firefox says so of what the older page was still fetching.
-  expect(faults.splice(0).filter((fault) => !/A ServiceWorker intercepted/.test(fault))).toEqual([]);
+  expectQuiet(faults);
 });
 
 test('a newer build comes in with a new game whose host is slow to say which games are played @chromium', async ({
@@ -353,4 +350,9 @@ async function loseHalf(): Promise<void> {
     const parts = (await cache.keys()).filter(({ url }) => /(?:bot|rules|deal)-/.test(url));
     await Promise.all(parts.map((part, index) => index % 2 === 0 && cache.delete(part)));
   }
+}
+
+/** Firefox complains of what the page before was still fetching. */
+function expectQuiet(faults: string[]): void {
+  expect(faults.splice(0).filter((fault) => !/A ServiceWorker intercepted/.test(fault))).toEqual([]);
 }

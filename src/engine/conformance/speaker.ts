@@ -58,7 +58,7 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Speak
     claim(text !== '' && !UNSAID.test(text), () => `${what} is said as ${JSON.stringify(text)} in ${lang}`);
     const nameless = plain(words, () => '–');
     claim(!SEAT.test(nameless), () => `${what} calls a seat by its number in ${lang}: ${JSON.stringify(nameless)}`);
-    const isForeign = lang === 'ja' && ENGLISH.test(text.replaceAll(/seat \d+/g, ''));
+    const isForeign = lang === 'ja' && ENGLISH.test(nameless);
     claim(!isForeign, () => `${what} is said in English in ja: ${JSON.stringify(text)}`);
     const most = longest?.[lang] ?? text.length;
     claim(text.length <= most, () => `${what} has more than ${most} letters in ${lang}: ${JSON.stringify(text)}`);
