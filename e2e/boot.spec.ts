@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { bootWords } from '../src/words/boot.ts';
 import { expectAccessible } from './axe.ts';
 import { brokenCopyOf } from './builds.ts';
-import { Player } from './player.ts';
+import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
 
 test.use({ movesIn: true });
@@ -193,7 +193,7 @@ const rescue = (page: Page) => page.getByRole('heading', { name: bootWords.en.ti
 const reload = (page: Page) => page.getByRole('button', { name: bootWords.en.reload });
 
 /** Until the page that comes is there: the old one says the same, and what is pressed on it is lost. */
-async function loadAgain(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+async function loadAgain(page: Page, press: Press): Promise<void> {
   const loaded = page.waitForEvent('load');
   await press(reload(page));
   await loaded;
