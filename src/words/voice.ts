@@ -15,9 +15,9 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   sayEvents?(events: readonly Event[]): readonly (Phrase | null)[];
   /**
    * All that a seat did in a turn, in one short line without its name: "milk · Nisse 2"; what came to others at the same
-   * time goes by theirs. Empty if none of it matters.
+   * time goes by theirs. Empty if none of it matters. What was done to the seat that reads it comes first.
    */
-  sayTurn(seat: Seat, events: readonly Event[]): Phrase;
+  sayTurn(seat: Seat, events: readonly Event[], reader?: Seat | null): Phrase;
   sayReason(reason: Why): Phrase;
   /** What is asked of whoever's moment it is: "Place your left-most card". Two lines of a small phone hold 40 letters, or 20 in Japanese. */
   sayAsk(ask: Ask, view: View): Phrase;

@@ -59,7 +59,7 @@ export function saidSince(
   const ownBefore = turns.findLastIndex(({ seat }, at) => at < lastOther && seat === own);
   const phrases = turns
     .slice(own === null ? -1 : ownBefore + 1)
-    .map(({ seat, events }) => words.turnOf(seat, voice.sayTurn(seat, events)))
+    .map(({ seat, events }) => words.turnOf(seat, voice.sayTurn(seat, events, own)))
     .filter((phrase) => phrase.length > 0);
   if (phrases.length > 0) return phrases;
   const at = lines.findLastIndex((_, line) => saidAt(lines, line, voice, words).length > 0);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../engine/ids.ts';
+import { phrase as p, plain } from './phrase.ts';
+import { both, catalogues, deed, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
+
+type Event =
+  | { readonly is: 'drew'; readonly seat: Seat; readonly count: number }
+  | { readonly is: 'placed'; readonly seat: Seat }
+  | { readonly is: 'began'; readonly seat: Seat }
+  | { readonly is: 'shown'; readonly seat: Seat }
+  | { readonly is: 'robbed'; readonly seat: Seat; readonly from: Seat }
+  | { readonly is: 'over' };
+
+const sayings: Sayings<Event> = {
+  drew: ({ count }, { after }) =>
+    deed(p`draws ${count}${after.length === 0 ? ' at last' : ''}`, p`${count}枚引き`, p`+${count}`, p`＋${count}`),
+  placed: (_, { before }) => deed(p`${before ? 'also ' : ''}places`, p`置き`),
+  began: () => first(p`begins`, p`始め`),
+  shown: () => silent(p`shown`, p`公開`),
+  robbed: ({ from }) => hitting(from, deed(p`robs`, p`奪い`, p`robs`, p`奪う`)),
+  over: () => line(p`It is over.`, p`終わりです。`),
+};
+const told = tellers(sayings);
+const text = (phrase: Parameters<typeof plain>[0] | null): string | null =>
+  phrase && plain(phrase, (seat) => ['Aya', 'Ben'][seat] ?? '');
+const say = (events: readonly Event[], lang: 'en' | 'ja' = 'en') => told[lang].sayEvents(events).map(text);
+
+const drew: Event = { is: 'drew', seat: 0, count: 2 };
+const placed: Event = { is: 'placed', seat: 0 };
+
+test('deeds of one seat in a row are one sentence, told in the last of their lines', () => {
+  expect(say([drew, placed])).toEqual([null, 'Aya draws 2 and also places.']);
+  expect(say([drew, placed], 'ja')).toEqual([null, 'Ayaさんは2枚引き、置きました。']);
+});
+
+test('a first deed, another seat and a line each end a sentence', () => {
+  expect(say([drew, { is: 'began', seat: 0 }])).toEqual(['Aya draws 2.', 'Aya begins.']);
+  expect(say([drew, { is: 'placed', seat: 1 }])).toEqual(['Aya draws 2.', 'Ben also places.']);
+  expect(say([drew, { is: 'over' }])).toEqual(['Aya draws 2.', 'It is over.']);
+});
+
+test('a silent event says nothing, and breaks no sentence', () => {
+  const shown: Event = { is: 'shown', seat: 0 };
+  expect(say([shown])).toEqual(['']);
+  expect(say([drew, shown, placed])).toEqual([null, null, 'Aya draws 2 and also places.']);
+  expect(say([drew, shown])).toEqual(['Aya draws 2.', '']);
+});
+
+test('a turn in one line begins with what was done to the seat that reads it', () => {
+  const turn: Event[] = [drew, { is: 'shown', seat: 0 }, { is: 'robbed', seat: 0, from: 1 }];
+  const summary = (reader: Seat | null): string | null => text(told.en.sayTurn(0, turn, reader));
+  expect(summary(null)).toBe('+2 · shown · robs');
+  expect(summary(1)).toBe('robs · +2 · shown');
+});
+
+test('one event by itself is a whole sentence', () => {
+  expect(text(told.en.sayEvent(drew))).toBe('Aya draws 2 at last.');
+  expect(text(told.ja.sayEvent(placed))).toBe('Ayaさんは置きました。');
+});
+
+test('texts side by side make one catalogue a language', () => {
+  const words = catalogues({
+    deck: both('Deck', '山札'),
+    left: both(
+      (n: number) => `${n} left`,
+      (n) => `残り${n}`,
+    ),
+  });
+  expect([words.en.deck, words.ja.left(3)]).toEqual(['Deck', '残り3']);
+});

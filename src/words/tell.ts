@@ -1,0 +1,120 @@
+import type { Seat } from '../engine/ids.ts';
+import { LANGS, type Lang } from './lang.ts';
+import { listed } from './lists.ts';
+import { type InBoth, name, type Phrase, phrase } from './phrase.ts';
+import type { TableVoice } from './voice.ts';
+
+/**
+ * What one event says, in both languages. A `line` is a whole sentence. A `deed` has no subject (“draws 2 cards”; in Japanese
+ * it ends before ました): deeds of one seat in a row become one sentence, and a `first` one begins a new sentence.
+ */
+export interface Saying {
+  readonly kind: 'line' | 'deed' | 'first' | 'silent';
+  readonly text: InBoth<Phrase>;
+  /** What the one-line summary of a turn says of it; null: nothing. */
+  readonly brief: InBoth<Phrase> | null;
+  /** The seat that it was done to: a summary that this seat reads begins with it. */
+  readonly hits: Seat | null;
+}
+
+type Say = (en: Phrase, ja: Phrase, briefEn?: Phrase, briefJa?: Phrase) => Saying;
+const saying =
+  (kind: Saying['kind']): Say =>
+  (en, ja, briefEn, briefJa) => ({
+    kind,
+    text: both(en, ja),
+    brief: briefEn && briefJa ? both(briefEn, briefJa) : null,
+    hits: null,
+  });
+export const line = saying('line');
+export const deed = saying('deed');
+export const first = saying('first');
+/** No line: the event before or after it says it too, or the table shows it. */
+export const silent = (briefEn?: Phrase, briefJa?: Phrase): Saying => saying('silent')([], [], briefEn, briefJa);
+export const hitting = (hits: Seat | null, said: Saying): Saying => ({ ...said, hits });
+
+/** One text in both languages, side by side; the second has the type of the first. */
+export const both = <Text>(en: Text, ja: NoInfer<Text>): InBoth<Text> => ({ en, ja });
+
+type Catalogue<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends InBoth<infer Text> ? Text : never };
+/** Texts written side by side, as one catalogue a language. */
+export const catalogues = <Texts extends Readonly<Record<string, InBoth<unknown>>>>(
+  texts: Texts,
+): InBoth<Catalogue<Texts>> => {
+  const inOne = (lang: Lang): Catalogue<Texts> =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[lang]])) as Catalogue<Texts>;
+  return { en: inOne('en'), ja: inOne('ja') };
+};
+
+interface Told {
+  readonly is: string;
+}
+/** The events of one seat's moves in a row, round the one that is said. */
+export interface Around<Event> {
+  readonly before: Event | undefined;
+  readonly after: readonly Event[];
+}
+/** One entry for each kind of event. */
+export type Sayings<Event extends Told> = {
+  readonly [Is in Event['is']]: (event: Extract<Event, { is: Is }>, around: Around<Event>) => Saying;
+};
+
+interface Telling<Event> {
+  /** Whose deed it is; null: nobody's. Absent: the event's `seat`. */
+  readonly by?: (event: Event) => Seat | null;
+  /** The summary of a seat's turn tells this event. Absent: all of them. */
+  readonly isOfTurn?: (event: Event, seat: Seat) => boolean;
+}
+
+const SENTENCE: InBoth<(by: Seat, deeds: readonly Phrase[]) => Phrase> = both(
+  (by, deeds) => phrase`${name(by)} ${listed(deeds, ', ', ' and ')}.`,
+  (by, deeds) => phrase`${name(by)}さんは${listed(deeds, '、', '、')}ました。`,
+);
+const BETWEEN: InBoth<string> = both(' · ', '、');
+
+type Teller<Event> = Required<Pick<TableVoice<unknown, unknown, Event>, 'sayEvent' | 'sayEvents' | 'sayTurn'>>;
+
+/** The log of a game in each language, from one entry an event. */
+export const tellers = <Event extends Told>(
+  sayings: Sayings<Event>,
+  { by = seatOf, isOfTurn = () => true }: Telling<Event> = {},
+): InBoth<Teller<Event>> => {
+  const sayAll = (events: readonly Event[]): Saying[] =>
+    events.map((event, at) => {
+      // The entry of this very kind: more than the compiler can follow.
+      const say = sayings[event.is as Event['is']] as (event: Event, around: Around<Event>) => Saying;
+      return say(event, { before: events[at - 1], after: events.slice(at + 1) });
+    });
+
+  const tellerIn = (lang: Lang): Teller<Event> => {
+    /** A sentence for each event, or null where the sentence of a later one tells it too. */
+    const sayEvents = (events: readonly Event[]): (Phrase | null)[] => {
+      const said = sayAll(events);
+      let deeds: Phrase[] = [];
+      return said.map(({ kind, text }, at) => {
+        if (kind === 'line') return text[lang];
+        const seat = by(events[at] as Event);
+        if (kind !== 'silent') deeds.push(text[lang]);
+        const next = said.findIndex((later, index) => index > at && later.kind !== 'silent');
+        if (said[next]?.kind === 'deed' && by(events[next] as Event) === seat) return null;
+        if (deeds.length === 0 || seat === null) return [];
+        const sentence = SENTENCE[lang](seat, deeds);
+        deeds = [];
+        return sentence;
+      });
+    };
+    return {
+      sayEvents,
+      sayEvent: (event) => sayEvents([event])[0] ?? [],
+      sayTurn: (seat, events, reader = null) => {
+        const said = sayAll(events).filter((_, at) => isOfTurn(events[at] as Event, seat));
+        const hit = said.filter(({ hits }) => hits !== null && hits === reader);
+        const briefs = [...new Set([...hit, ...said])].flatMap(({ brief }) => (brief ? [brief[lang]] : []));
+        return listed(briefs, BETWEEN[lang], BETWEEN[lang]);
+      },
+    };
+  };
+  return Object.fromEntries(LANGS.map((lang) => [lang, tellerIn(lang)])) as InBoth<Teller<Event>>;
+};
+
+const seatOf = (event: object): Seat | null => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
