@@ -39,10 +39,18 @@ test('a first deed, another seat and a line each end a sentence', () => {
   expect(say([drew, { is: 'over' }])).toEqual(['Aya draws 2.', 'It is over.']);
 });
 
+test('a sentence that would not fit two lines of a small phone is told as two', () => {
+  const many = Array.from({ length: 20 }, (): Event => drew);
+  const told = say(many).filter((line) => line !== null);
+  expect(told.length).toBeGreaterThan(1);
+  for (const line of told) expect(line?.length).toBeLessThanOrEqual(86);
+  expect(told.join(' ').match(/draws/g)).toHaveLength(20);
+});
+
 test('a silent event says nothing, and breaks no sentence', () => {
   const shown: Event = { is: 'shown', seat: 0 };
   expect(say([shown])).toEqual(['']);
-  expect(say([drew, shown, placed])).toEqual([null, null, 'Aya draws 2 and also places.']);
+  expect(say([drew, shown, placed])).toEqual([null, '', 'Aya draws 2 and also places.']);
   expect(say([drew, shown])).toEqual(['Aya draws 2.', '']);
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/ids.ts';
 import { LANGS, type Lang } from './lang.ts';
 import { listed } from './lists.ts';
-import { type InBoth, name, type Phrase, phrase } from './phrase.ts';
+import { type InBoth, name, type Phrase, phrase, plain } from './phrase.ts';
 import type { TableVoice } from './voice.ts';
 
 /**
@@ -72,6 +72,12 @@ const SENTENCE: InBoth<(by: Seat, deeds: readonly Phrase[]) => Phrase> = both(
 );
 const BETWEEN: InBoth<string> = both(' · ', '、');
 
+/** Letters in two lines of a small phone's log: a longer sentence is told as two. */
+const ROOM: InBoth<number> = both(86, 42);
+/** How many letters of the room a name takes, since names are not known here. */
+const NAME = '＿＿＿＿';
+const fits = (sentence: Phrase, lang: Lang): boolean => plain(sentence, () => NAME).length <= ROOM[lang];
+
 type Teller<Event> = Required<Pick<TableVoice<unknown, unknown, Event>, 'sayEvent' | 'sayEvents' | 'sayTurn'>>;
 
 /** The log of a game in each language, from one entry an event. */
@@ -87,21 +93,26 @@ export const tellers = <Event extends Told>(
     });
 
   const tellerIn = (lang: Lang): Teller<Event> => {
-    /** A sentence for each event, or null where the sentence of a later one tells it too. */
+    /** A sentence for each event; null: the sentence of a later one tells it too; empty: nothing says it. */
     const sayEvents = (events: readonly Event[]): (Phrase | null)[] => {
-      const said = sayAll(events);
-      let deeds: Phrase[] = [];
-      return said.map(({ kind, text }, at) => {
-        if (kind === 'line') return text[lang];
+      const told: (Phrase | null)[] = [];
+      /** The sentence that the next deed may join. */
+      let open = null as { readonly at: number; readonly seat: Seat; readonly deeds: readonly Phrase[] } | null;
+      for (const [at, { kind, text }] of sayAll(events).entries()) {
+        told.push(kind === 'line' ? text[lang] : []);
+        if (kind === 'silent') continue;
         const seat = by(events[at] as Event);
-        if (kind !== 'silent') deeds.push(text[lang]);
-        const next = said.findIndex((later, index) => index > at && later.kind !== 'silent');
-        if (said[next]?.kind === 'deed' && by(events[next] as Event) === seat) return null;
-        if (deeds.length === 0 || seat === null) return [];
-        const sentence = SENTENCE[lang](seat, deeds);
-        deeds = [];
-        return sentence;
-      });
+        if (kind === 'line' || seat === null) {
+          open = null;
+          continue;
+        }
+        const together = [...(open?.deeds ?? []), text[lang]];
+        const joins = open?.seat === seat && kind === 'deed' && fits(SENTENCE[lang](seat, together), lang);
+        if (open && joins) told[open.at] = null;
+        open = { at, seat, deeds: joins ? together : [text[lang]] };
+        told[at] = SENTENCE[lang](seat, open.deeds);
+      }
+      return told;
     };
     return {
       sayEvents,
