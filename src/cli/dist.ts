@@ -13,7 +13,7 @@ export function freshDist(): void {
   if (status !== 0) throw new Error('vite build failed');
 }
 
-function filesUnder(path: string): string[] {
+export function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((each) => join(path, each));
   return inside.filter((each) => statSync(each).isFile());

@@ -5,6 +5,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../protocol/headers.ts';
+import { cacheControl } from './hosting.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 const PACKED = new Set(['.css', '.html', '.js', '.svg', '.txt', '.webmanifest']);
-const ONE_YEAR_SECONDS = 31_536_000;
 
 export interface SiteOptions {
   /** The folder that is served. */
@@ -155,9 +155,7 @@ export class Site {
   }
 
   #cacheControl(path: string): string {
-    if (!this.#caching) return 'no-store';
-    const hashed = path.startsWith(`${this.#under}assets/`);
-    return hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache';
+    return this.#caching ? cacheControl(path.slice(this.#under.length)) : 'no-store';
   }
 
   #fileAt(path: string): string | null {
