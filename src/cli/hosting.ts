@@ -32,12 +32,18 @@ const caddy = (): string => `# ${MADE_BY}
 # ENZA_SITE=enza.example.org ENZA_DIR=/srv/enza caddy run --config Caddyfile
 {$ENZA_SITE:localhost} {
 	root * {$ENZA_DIR:/srv/enza}
-	encode gzip
+	encode gzip {
+		match {
+${PACKED.map((type) => `\t\t\theader content-type ${type}*`).join('\n')}
+		}
+	}
 	header {
 ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
-		cache-control "${ASK_AGAIN}"
 	}
-	header /${HASHED}* cache-control "${FOR_EVER}"
+	@hashed path /${HASHED}*
+	@named not path /${HASHED}*
+	header @hashed cache-control "${FOR_EVER}"
+	header @named cache-control "${ASK_AGAIN}"
 	# Where the machine has no list of types, it would be plain text.
 	header /manifest.webmanifest content-type application/manifest+json
 	file_server
