@@ -3,6 +3,7 @@ import type { Notice } from '../protocol/messages.ts';
 import { WorkerThinker } from './bots.ts';
 import { Host } from './host.ts';
 import { durableConnection, idbStore } from './idbStore.ts';
+import { newId } from './newId.ts';
 import { lockClaim } from './owner.ts';
 
 /** The worker that hosts a match: here the host meets the browser, and nowhere else. */
@@ -32,7 +33,7 @@ const host = new Host({
   thinker: new WorkerThinker(newThinker),
   historian: new WorkerThinker(newThinker),
   now: () => Date.now(),
-  newId: () => crypto.randomUUID(),
+  newId,
   newSeed: () => {
     const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
     return (high & FIRST_BYTE) * UINT32 + low;

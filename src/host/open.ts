@@ -38,8 +38,9 @@ export async function judgeSave(raw: unknown, rules: Rules): Promise<Found | Ref
   return 'refused' in match ? match : { match, save };
 }
 
-/** No game is ever taken off the shelf, so one that is not known here comes from a newer app. */
-const troubleOf = (match: MatchId, refusal: Refusal): Trouble =>
-  refusal.refused === 'newer' || refusal.refused === 'unknownGame'
-    ? { what: 'newerSave', match }
-    : { what: 'brokenSave', match, refusal };
+/** Nothing is wrong with what a newer app has written, nor with a title that this build goes without. */
+function troubleOf(match: MatchId, refusal: Refusal): Trouble {
+  if (refusal.refused === 'newer') return { what: 'newerSave', match };
+  if (refusal.refused === 'unknownGame') return { what: 'notInBuild', match };
+  return { what: 'brokenSave', match, refusal };
+}

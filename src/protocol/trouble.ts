@@ -18,7 +18,7 @@ export type Imported =
   | { readonly got: 'notSaved'; readonly full: boolean };
 
 export type Trouble =
-  | { readonly what: 'noSuchMatch' | 'newerSave' | 'cannotOpen'; readonly match: MatchId }
+  | { readonly what: 'noSuchMatch' | 'newerSave' | 'notInBuild' | 'cannotOpen'; readonly match: MatchId }
   | { readonly what: 'brokenSave'; readonly match: MatchId; readonly refusal: Refusal }
   /** These matches stand in the store, but what the shelf should show of them cannot be read. */
   | { readonly what: 'brokenCards'; readonly matches: readonly MatchId[] }

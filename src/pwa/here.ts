@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type Life, type ReloadMemory, startLife } from './life.ts';
 
 const KEY = `enza${location.pathname}.reloaded`;
@@ -6,10 +7,12 @@ const STILL_MS = 500;
 /** On a line on which something always comes. */
 const MOST_STILL_MS = 5_000;
 
-/** Null where there is no service worker: in development, without a secure connection, in some private windows. */
+/** Null where there is no service worker: in development, in some private windows. */
 export function startLifeHere(takenIn: () => void): Life | null {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!import.meta.env.PROD || !container) return null;
+  if (!import.meta.env.PROD) return null;
+  if (!isSecureContext) return NOT_SECURE;
+  if (!container) return null;
   return startLife({
     container,
     page: document,
@@ -20,6 +23,16 @@ export function startLifeHere(takenIn: () => void): Life | null {
     takenIn,
   });
 }
+
+/** It stays as it is: nothing can be asked for and nothing comes. */
+const NOT_SECURE: Life = {
+  stage: signal('notSecure'),
+  kept: signal(null),
+  opens: signal(null),
+  retry: () => undefined,
+  changeOver: () => undefined,
+  changeOverQuietly: () => undefined,
+};
 
 function whenStill(go: () => void): void {
   const end = (): void => {

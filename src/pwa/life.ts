@@ -22,6 +22,8 @@ import type { KeptBytes, ShellRequest } from '../protocol/shell.ts';
 export type Stage =
   /** Not moved in: it plays while the network is there. */
   | 'idle'
+  /** It came without https: there browsers keep nothing for a day without network. */
+  | 'notSecure'
   /** Its files are being fetched. */
   | 'installing'
   /** Not all of them came. */

@@ -9,9 +9,9 @@ export const aboutEn: AboutWords = {
   whatIsNew: 'What is new',
   news: {
     '1.0.0': [
-      'Five boxes stand on the shelf: fairy light, Fairy Concerto, Alfheim Fairies, Maihoshi Miyabi and My Little Scythe.',
+      'The first boxes stand on the shelf.',
       'Each box teaches its game at the table. Every day each has one deal that is the same for everybody; there are series of three, records, and after the end a curve of how the game turned.',
-      'Sound, if you want it: soft cues on the table, and at the end of Fairy Concerto the orchestra that you built.',
+      'Sound, if you want it: soft cues on the table, and at the end of a concert the orchestra that you built.',
       'From the log you can look back at the table after any move. A screen of its own walks through a whole match, and one that is over can be played on from any point.',
       'The lamp gives a hint in two steps, with its reason; the log says why a bot did what it did.',
       'For those who have one, a keyboard plays everything; buttons stand for either hand; points can stay hidden until the end.',

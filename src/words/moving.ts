@@ -5,6 +5,8 @@ export interface MovingWords {
   readonly installing: string;
   /** "For offline play: 120 of 510 kB": how much is kept, of all. */
   of(kept: string, all: string): string;
+  /** It came by an address without https, mostly one's own Wi-Fi's. */
+  readonly notSecure: string;
   readonly failed: string;
   /** The same in few words, as the way to it; so is `newer` to `updateReady`. */
   readonly lacking: string;
@@ -21,6 +23,8 @@ export const movingWords: InBoth<MovingWords> = {
   en: {
     installing: 'Getting ready to work offline',
     of: (kept, all) => `For offline play: ${kept} of ${all}`,
+    notSecure:
+      'This address is not https: games can be played and are kept, but only while it answers. Offline play, an icon of its own and the camera need https.',
     failed: 'Not all of the app came, so it needs the network for now. Your games are safe.',
     lacking: 'Not all of the app came',
     newer: 'Newer version',
@@ -36,6 +40,8 @@ export const movingWords: InBoth<MovingWords> = {
   ja: {
     installing: 'オフラインの準備をしています',
     of: (kept, all) => `オフライン用 ${all}中${kept}`,
+    notSecure:
+      'このアドレスはhttpsではありません。ゲームは遊べて端末に残りますが、つながっている間だけです。オフラインで遊ぶ、アプリとして入れる、カメラを使うにはhttpsが必要です。',
     failed: 'アプリの一部を読み込めていないので、今はネットワークが必要です。ゲームは無事です。',
     lacking: '読み込めていない部分があります',
     newer: '新しいバージョン',

@@ -152,6 +152,7 @@ export const tableEn = {
   trouble: {
     noSuchMatch: 'This game is not on this device. It may have been deleted.',
     brokenSave: 'This game cannot be read. It was left as it is; the other games are not touched.',
+    notInBuild: 'The title of this game is not in this build of Enza. The game is safe, and opens in one that has it.',
     newerSave: 'This game was saved by a newer Enza. Update the app, then it opens.',
     cannotOpen: 'This game could not be opened just now. It is safe. Please try again.',
     brokenBoard:

@@ -6,6 +6,8 @@ const en = {
   /** Before the game's name, for a screen reader. */
   resume: 'Go on with',
   ended: 'Finished',
+  /** In place of a title that was left off when this app was built. */
+  notInBuild: 'Not in this build',
   /** On the button that opens what can be done with a match. */
   manage: (game: string, who: string): string => `Rename or delete ${game}: ${who}`,
   /** Between the names of those who sit: "Aya, Ben". */
@@ -36,6 +38,7 @@ export type WaitingWords = typeof en;
 const ja: WaitingWords = {
   resume: '続きをする：',
   ended: '終わったゲーム',
+  notInBuild: 'この版にないゲーム',
   manage: (game, who) => `名前の変更・削除：${game}、${who}`,
   comma: '、',
   bot: (named) => `${named}（ボット）`,

@@ -27,8 +27,7 @@ export function Filed({ card, isPicked, pick, open, manage }: FiledProps) {
   const words = inLang(archiveWords);
   const waiting = inLang(waitingWords);
   const box = boxOf(card.game);
-  if (!box) return null;
-  const game = inLang(box.title);
+  const game = box ? inLang(box.title) : waiting.notInBuild;
   const title = card.title ?? game;
   const who = whoSits(card.sitters, waiting);
   return (

@@ -19,6 +19,7 @@ export function Moving() {
           <Icon of={CHECK} /> {words.offlineReady}
         </p>
       )}
+      {stage === 'notSecure' && <p class="note">{words.notSecure}</p>}
       {stage === 'failed' && (
         <p class="note">
           {words.failed}{' '}

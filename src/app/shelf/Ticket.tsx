@@ -24,15 +24,14 @@ interface TicketProps {
 export function Ticket({ card, onManage }: TicketProps) {
   const words = inLang(waitingWords);
   const box = boxOf(card.game);
-  if (!box) return null;
-  const game = inLang(box.title);
+  const game = box ? inLang(box.title) : words.notInBuild;
   const title = card.title === null ? game : `${card.title} · ${game}`;
   const who = whoSits(card.sitters, words);
   return (
     <li class="ticket" data-game={card.game}>
       <a href={hashOf({ screen: 'table', match: card.id })}>
         <span class="ticket-picture" aria-hidden="true">
-          <TicketPicture card={card} box={box} />
+          {box && <TicketPicture card={card} box={box} />}
         </span>
         <span class="ticket-words">
           <span class="title">

@@ -8,6 +8,7 @@ import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords } from '../../words/ticket.ts';
+import { waitingWords } from '../../words/waiting.ts';
 import { clearAway } from '../archive/clearAway.ts';
 import { boxOf } from '../boxes.ts';
 import { requests } from '../link.ts';
@@ -35,7 +36,7 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
   const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
-  const title = box ? inLang(box.title) : card.game;
+  const title = box ? inLang(box.title) : inLang(waitingWords).notInBuild;
   const remove = (): void => {
     clearAway(
       [card.id],
@@ -58,14 +59,16 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
       <Naming card={card} title={title} onDone={onDone} />
       {card.branch && <p class="hint">{words.branchOf(card.branch.title, card.branch.moves)}</p>}
       <ul class="menu">
-        <MenuItem
-          icon={PLAY_AGAIN}
-          name={words.again}
-          hint={again === 'failed' ? words.notStarted : words.againHint}
-          closed={again === 'starting'}
-          act={() => void playAgain()}
-        />
-        {card.moves > 0 && (
+        {box && (
+          <MenuItem
+            icon={PLAY_AGAIN}
+            name={words.again}
+            hint={again === 'failed' ? words.notStarted : words.againHint}
+            closed={again === 'starting'}
+            act={() => void playAgain()}
+          />
+        )}
+        {box && card.moves > 0 && (
           <MenuItem
             icon={REPLAY}
             name={words.replay}

@@ -34,6 +34,7 @@ export function Unopened({ trouble }: { readonly trouble: Extract<Trouble, { mat
         />
       );
     case 'newerSave':
+    case 'notInBuild':
       return <Unreadable match={trouble.match} text={text} />;
     case 'brokenSave':
       return (
