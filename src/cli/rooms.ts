@@ -139,7 +139,7 @@ export const ROOMS: readonly Room[] = [
     room: 'cli',
     holds: 'the commands: playing, recording, measuring, serving, pictures',
     mayImport: ['bots', 'engine', 'host', 'kept', 'protocol', 'saves', 'words', 'games', 'e2e'],
-    packages: ['node', 'playwright', 'vite'],
+    packages: ['lean-qr', 'node', 'playwright', 'vite'],
   },
 ];
 

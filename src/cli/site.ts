@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { SECURITY_HEADERS } from '../protocol/headers.ts';
+import type { Certificate } from './certificate.ts';
 import { cacheControl } from './hosting.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
@@ -23,6 +26,10 @@ export interface SiteOptions {
   readonly dir: string;
   /** 0: any free port. */
   readonly port?: number;
+  /** Who may reach it: a name or address of this machine, `0.0.0.0` for all of them. Absent: nobody else. */
+  readonly host?: string;
+  /** Absent: http. */
+  readonly certificate?: Certificate;
   /** The folder it is served under, with a slash at both ends. */
   readonly under?: string;
   /** False: nothing may linger in the HTTP cache, so that what works offline works out of the service worker alone. */
@@ -41,6 +48,8 @@ export interface LineSpeed {
 /** The status that is answered, what stands in the file instead, or where it sends one. */
 export type Fault = number | string | { readonly to: string };
 
+/** Where a device finds whom it has to trust. */
+export const CERTIFICATE_FILE = 'enza.crt';
 /** Of what several answers are sent by turns. */
 const PACKET_BYTES = 1400;
 
@@ -56,6 +65,8 @@ export class Site {
   headers: Readonly<Record<string, string>> = SECURITY_HEADERS;
   /** The paths that were asked for, oldest first. */
   readonly hits: string[] = [];
+  readonly #host: string;
+  readonly #certificate: Certificate | null;
   readonly #under: string;
   readonly #caching: boolean;
   readonly #line: LineSpeed | null;
@@ -66,23 +77,31 @@ export class Site {
   #port: number;
   #server: Server | null = null;
 
-  constructor({ dir, port = 0, under = '/', caching = true, line }: SiteOptions) {
+  constructor({ dir, port = 0, host = 'localhost', certificate, under = '/', caching = true, line }: SiteOptions) {
     this.dir = dir;
     this.#port = port;
+    this.#host = host;
+    this.#certificate = certificate ?? null;
     this.#under = under;
     this.#caching = caching;
     this.#line = line ?? null;
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}${this.#under}`;
+    return this.urlAt('localhost');
+  }
+
+  /** As it is reached by another name or address of this machine. */
+  urlAt(host: string): string {
+    return `http${this.#certificate ? 's' : ''}://${host}:${this.#port}${this.#under}`;
   }
 
   async start(): Promise<this> {
-    const server = createServer((request, response) => this.#answer(request, response));
+    const listener = (request: IncomingMessage, response: ServerResponse): void => this.#answer(request, response);
+    const server = this.#certificate ? createSecureServer(this.#certificate, listener) : createServer(listener);
     await new Promise<void>((done, fail) => {
       server.once('error', fail);
-      server.listen(this.#port, 'localhost', done);
+      server.listen(this.#port, this.#host, done);
     });
     // A stopped site comes back at the same address.
     this.#port = (server.address() as AddressInfo).port;
@@ -101,6 +120,10 @@ export class Site {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const path = pathOf(request);
     this.hits.push(path);
+    if (this.#certificate && path === this.#under + CERTIFICATE_FILE) {
+      response.writeHead(200, { 'content-type': 'application/x-x509-ca-cert' }).end(this.#certificate.ca);
+      return;
+    }
     const fault = this.faults.get(path);
     if (typeof fault === 'object') {
       response.writeHead(302, { ...this.headers, location: fault.to }).end();
