@@ -17,6 +17,9 @@ const CHROMIUM_PLACES = [
 const HEADLESS_NAMES = ['chromium-headless-shell'];
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
+/** Of this machine, and for Chromium none of its own: without https, what comes from there is not secure. */
+export const ELSEWHERE = 'enza.test';
+
 /** Quiet and offline: without these, Chromium looks for its vendor's hosts at every start. */
 export const FLAGS = [
   '--disable-background-networking',
@@ -25,6 +28,7 @@ export const FLAGS = [
   '--disable-quic',
   '--no-first-run',
   '--disable-gpu',
+  `--host-resolver-rules=MAP ${ELSEWHERE} localhost`,
 ];
 
 /** CHROMIUM_PATH, else one on this machine, else Playwright's own download, else null. */
