@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 const isProof = process.env.ENZA_PROOF === '1';
+/** Which of Playwright's own browsers are taken in place of the machine's: ENZA_BROWSERS=chromium,firefox,webkit. */
+export const OWN = (process.env.ENZA_BROWSERS ?? '').split(',').filter((name) => name !== '');
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const CHROMIUM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -34,12 +36,14 @@ export const FLAGS = [
 /** CHROMIUM_PATH, else one on this machine, else Playwright's own download, else null. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ??
-  [...onPath(CHROMIUM_NAMES), ...CHROMIUM_PLACES, chromium.executablePath()].find(runs) ??
+  [...(OWN.length > 0 ? [] : [...onPath(CHROMIUM_NAMES), ...CHROMIUM_PLACES]), chromium.executablePath()].find(runs) ??
   null;
 
 /** What npm test runs in; the proof takes the whole browser, as it is installed by people. */
 export const findTested = () =>
-  process.env.CHROMIUM_PATH ?? (isProof ? undefined : onPath(HEADLESS_NAMES).find(runs)) ?? findChromium();
+  process.env.CHROMIUM_PATH ??
+  (isProof || OWN.length > 0 ? undefined : onPath(HEADLESS_NAMES).find(runs)) ??
+  findChromium();
 
 /** The oldest one that was tried: Playwright asks for what Firefox 140, still to be had in Debian 12, does not know. */
 const OLDEST_FIREFOX = 153;
@@ -73,6 +77,11 @@ function runs(path) {
 }
 
 function install() {
+  if (OWN.length > 0) {
+    run('npx', 'playwright', 'install', '--with-deps', ...OWN);
+    console.log(`browsers: Playwright's own ${OWN.join(', ')}`);
+    return;
+  }
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
     ...(findFirefox() ? [] : ['firefox-esr']),

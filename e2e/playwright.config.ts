@@ -1,8 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
-import { FLAGS, findFirefox, findTested, hasWebKit } from './browser.mjs';
+import { FLAGS, findFirefox, findTested, hasWebKit, OWN } from './browser.mjs';
 
 const chromium = findTested();
-if (!chromium) throw new Error('No Chromium: node e2e/browser.mjs --install');
+const takesOwn = OWN.length > 0;
+if (!chromium && !takesOwn) throw new Error('No Chromium: node e2e/browser.mjs --install');
 const firefox = findFirefox();
 const proof = process.env.ENZA_PROOF === '1';
 
@@ -20,7 +21,7 @@ const onPhone = {
     ...devices['Pixel 7'],
     viewport,
     locale: 'en-US',
-    launchOptions: { executablePath: chromium, args: FLAGS },
+    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: FLAGS },
   },
 };
 const inFirefox = firefox
@@ -40,6 +41,23 @@ const inFirefox = firefox
     ]
   : [];
 
+/** Playwright's own, where they can be had: its WebKit is the nearest to a phone of Apple's that a machine can run. */
+const own = {
+  chromium: onPhone,
+  firefox: {
+    name: 'firefox',
+    testIgnore: WEBKIT,
+    grepInvert: /@chromium/,
+    use: { browserName: 'firefox' as const, viewport },
+  },
+  webkit: {
+    name: 'iphone',
+    testIgnore: WEBKIT,
+    grepInvert: /@chromium/,
+    use: { ...devices['iPhone 15'], viewport, locale: 'en-US' },
+  },
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/results',
@@ -54,10 +72,12 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // The file's name comes with PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  projects: [
-    // A few of Firefox's take longest: last, they would leave the machine idle. In the proof they are as many as the phone's,
-    // and wait in vain now and then where both browsers are busy.
-    ...(proof ? [onPhone, ...inFirefox] : [...inFirefox, onPhone]),
-    ...(proof && hasWebKit() ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
-  ],
+  projects: takesOwn
+    ? Object.entries(own).flatMap(([name, project]) => (OWN.includes(name) ? project : []))
+    : [
+        // A few of Firefox's take longest: last, they would leave the machine idle. In the proof they are as many as the phone's,
+        // and wait in vain now and then where both browsers are busy.
+        ...(proof ? [onPhone, ...inFirefox] : [...inFirefox, onPhone]),
+        ...(proof && hasWebKit() ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
+      ],
 });
