@@ -22,3 +22,20 @@ test('without an address for reports the app says whom to ask @chromium', async 
   await expect(report).toContainText(words.reportHint(false));
   await expect(report.getByRole('link')).toHaveCount(0);
 });
+
+test('what others made of the app is named with its licence and whose it is, fetched when somebody looks @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(`${site.url}#/settings`);
+  const summary = page.getByText(words.others);
+  await expect(summary).toBeVisible();
+  expect(site.hits.filter((path) => path.includes('licences'))).toEqual([]);
+  await press(summary);
+  for (const library of ['preact', 'idb-keyval', 'vite']) {
+    await expect(page.locator('.licences summary').filter({ hasText: library }).first()).toContainText(
+      /(?:MIT|Apache-2\.0) · Copyright/,
+    );
+  }
+});

@@ -49,17 +49,20 @@ export function AboutSection() {
 /** The libraries that the app is built with, each with its licence as it comes with it, fetched when somebody looks. */
 function Libraries() {
   const words = inLang(aboutWords);
-  const [licences, setLicences] = useState<readonly Licence[]>([]);
-  const fetch = async (): Promise<void> => setLicences((await import('./licences.ts')).LICENCES);
+  const [licences, setLicences] = useState<readonly (Licence & { readonly copyright: string })[]>([]);
+  const fetch = async (): Promise<void> => {
+    const { copyrightIn, LICENCES } = await import('./licences.ts');
+    setLicences(LICENCES.map((each) => ({ ...each, copyright: copyrightIn(each.text) })));
+  };
   return (
     <details onToggle={() => void fetch()}>
       <summary>{words.others}</summary>
       <ul class="licences">
-        {licences.map(({ libraries, licence, text }) => (
+        {licences.map(({ libraries, licence, copyright, text }) => (
           <li key={text}>
             <details>
               <summary>
-                {libraries.join(', ')} · {licence}
+                {libraries.join(', ')} · {licence} · {copyright}
               </summary>
               <pre lang="en">{text.trim()}</pre>
             </details>
