@@ -24,7 +24,7 @@ export const movingWords: InBoth<MovingWords> = {
     installing: 'Getting ready to work offline',
     of: (kept, all) => `For offline play: ${kept} of ${all}`,
     notSecure:
-      'This address is not https: games can be played and are kept, but only while it answers. Offline play, an icon of its own and the camera need https.',
+      'This address is without https: games are kept, and can be played while it answers. Offline play, an icon of its own and the camera need https.',
     failed: 'Not all of the app came, so it needs the network for now. Your games are safe.',
     lacking: 'Not all of the app came',
     newer: 'Newer version',
@@ -41,7 +41,7 @@ export const movingWords: InBoth<MovingWords> = {
     installing: 'オフラインの準備をしています',
     of: (kept, all) => `オフライン用 ${all}中${kept}`,
     notSecure:
-      'このアドレスはhttpsではありません。ゲームは遊べて端末に残りますが、つながっている間だけです。オフラインで遊ぶ、アプリとして入れる、カメラを使うにはhttpsが必要です。',
+      'このアドレスはhttpsではないので、つながっている間だけ遊べます。ゲームは端末に残ります。オフラインで遊ぶ、アプリとして入れる、カメラを使うには、httpsが必要です。',
     failed: 'アプリの一部を読み込めていないので、今はネットワークが必要です。ゲームは無事です。',
     lacking: '読み込めていない部分があります',
     newer: '新しいバージョン',
