@@ -81,7 +81,8 @@ export class Seekers extends BoardPlayer {
 
   /** The record's next move, out of the list of all. */
   async follow(record: Fixture, made: number): Promise<void> {
-    const isPass = (record.log[made]?.move as unknown as Move).do === 'pass';
+    const next = record.log[made]?.move as Move | undefined;
+    const isPass = next?.do === 'pass';
     // What may be left undone is chosen already.
     if (isPass && (await this.primary.isVisible())) return this.make();
     const moves = (await this.openSheet('moves')).locator('.menu button');

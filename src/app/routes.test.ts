@@ -27,16 +27,10 @@ describe('routes', () => {
     );
   });
 
-  it.each([
-    '',
-    '#',
-    '#/',
-    '#/table',
-    '#/table/',
-    '#/nowhere/at-all',
-    '#/box/%E0%A4%A',
-    '#//x',
-  ])('lead to the shelf from %j', (hash) => expect(readRoute(hash)).toEqual({ screen: 'shelf' }));
+  it.each(['', '#', '#/', '#/table', '#/table/', '#/nowhere/at-all', '#/box/%E0%A4%A', '#//x'])(
+    'lead to the shelf from %j',
+    (hash) => expect(readRoute(hash)).toEqual({ screen: 'shelf' }),
+  );
 
   it('read as words', () => {
     expect(hashOf({ screen: 'rules', game: 'duel', rule: 'fight.tie' })).toBe('#/rules/duel/fight.tie');

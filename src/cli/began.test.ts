@@ -6,17 +6,18 @@ import { loadGame } from './games.ts';
 
 const DEALS = 12;
 
-test.each(
-  Object.keys(RULES),
-)('who begins by chance in %s is known: it is as if that seat had been picked', async (id) => {
-  const game = await loadGame(id);
-  for (const seats of seatCounts(game.facts)) {
-    for (let seed = 0; seed < DEALS; seed++) {
-      const setup = { seats, options: plainOptions(game.facts, seats) };
-      const began = seatThatBegan(game.facts, { setup, seed });
-      if (began === null) continue;
-      const picked = game.deal({ ...setup, first: began }, rngFor(seed, 0));
-      expect(picked).toEqual(game.deal({ ...setup, first: 'chance' }, rngFor(seed, 0)));
+test.each(Object.keys(RULES))(
+  'who begins by chance in %s is known: it is as if that seat had been picked',
+  async (id) => {
+    const game = await loadGame(id);
+    for (const seats of seatCounts(game.facts)) {
+      for (let seed = 0; seed < DEALS; seed++) {
+        const setup = { seats, options: plainOptions(game.facts, seats) };
+        const began = seatThatBegan(game.facts, { setup, seed });
+        if (began === null) continue;
+        const picked = game.deal({ ...setup, first: began }, rngFor(seed, 0));
+        expect(picked).toEqual(game.deal({ ...setup, first: 'chance' }, rngFor(seed, 0)));
+      }
     }
-  }
-});
+  },
+);

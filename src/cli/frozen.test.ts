@@ -27,12 +27,13 @@ describe.each(readdirSync(folder))('what was saved as %s', (name) => {
     expect(outcomes).toHaveLength(saves.length);
   });
 
-  test.each(
-    saves.map((save, at) => [save.title, save, outcomes[at]] as const),
-  )('opens, and comes out as it did: %s', async (_, save, outcome) => {
-    const match = replay(await loadGame(save.game), save);
-    if ('refused' in match) throw new Error(`${match.refused} at ${match.place}`);
-    expect(tableMark(match)).toBe(save.table);
-    expect(resultOf(match)).toEqual(outcome?.result);
-  });
+  test.each(saves.map((save, at) => [save.title, save, outcomes[at]] as const))(
+    'opens, and comes out as it did: %s',
+    async (_, save, outcome) => {
+      const match = replay(await loadGame(save.game), save);
+      if ('refused' in match) throw new Error(`${match.refused} at ${match.place}`);
+      expect(tableMark(match)).toBe(save.table);
+      expect(resultOf(match)).toEqual(outcome?.result);
+    },
+  );
 });

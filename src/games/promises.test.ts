@@ -61,43 +61,42 @@ const GAMES: Readonly<Record<string, Promises>> = {
   'my-little-scythe': { said: of('takes'), settled: nothing, isTurnedOver: () => false },
 };
 
-describe.each(Object.entries(GAMES))('the numbers that %s shows before a move', (id, {
-  said,
-  settled,
-  isTurnedOver,
-}) => {
-  test('are what the sure totals change by, in every decision of the recorded games', async () => {
-    const game = (await RULES[id]?.rules())?.game;
-    if (!game) throw new Error(`no rules of ${id}`);
-    const wrong: string[] = [];
-    let promised = 0;
-    for (const { setup, seed, log } of fixturesOf(id)) {
-      const state = game.deal(setup, rngFor(seed, 0));
-      for (const [made, entry] of log.entries()) {
-        const { seat } = entry;
-        const view = game.view(state, seat);
-        const before = game.sheet(view).totals;
-        for (const move of offersTo(game, state, view, seat)) {
-          const after = game.copy(state);
-          const told: AnyEvent[] = [];
-          game.play(after, seat, move, rngFor(seed, made + 1), (event) => told.push(event));
-          if (game.asks(after).length === 0 && isTurnedOver(view)) continue;
-          const foresight = game.foresee(view, seat, move);
-          const now = game.sheet(game.view(after, seat)).totals;
-          for (const [side, total] of now.entries()) {
-            const promise = said(foresight, side, view);
-            if (promise !== 0) promised++;
-            const change = total - (before[side] ?? 0) - settled(told, side);
-            if (promise !== change)
-              wrong.push(
-                `${setup.seats} seats, seed ${seed}, move ${made}: ${JSON.stringify(move)} promises ${side} ${promise}, and it is ${change}`,
-              );
+describe.each(Object.entries(GAMES))(
+  'the numbers that %s shows before a move',
+  (id, { said, settled, isTurnedOver }) => {
+    test('are what the sure totals change by, in every decision of the recorded games', async () => {
+      const game = (await RULES[id]?.rules())?.game;
+      if (!game) throw new Error(`no rules of ${id}`);
+      const wrong: string[] = [];
+      let promised = 0;
+      for (const { setup, seed, log } of fixturesOf(id)) {
+        const state = game.deal(setup, rngFor(seed, 0));
+        for (const [made, entry] of log.entries()) {
+          const { seat } = entry;
+          const view = game.view(state, seat);
+          const before = game.sheet(view).totals;
+          for (const move of offersTo(game, state, view, seat)) {
+            const after = game.copy(state);
+            const told: AnyEvent[] = [];
+            game.play(after, seat, move, rngFor(seed, made + 1), (event) => told.push(event));
+            if (game.asks(after).length === 0 && isTurnedOver(view)) continue;
+            const foresight = game.foresee(view, seat, move);
+            const now = game.sheet(game.view(after, seat)).totals;
+            for (const [side, total] of now.entries()) {
+              const promise = said(foresight, side, view);
+              if (promise !== 0) promised++;
+              const change = total - (before[side] ?? 0) - settled(told, side);
+              if (promise !== change)
+                wrong.push(
+                  `${setup.seats} seats, seed ${seed}, move ${made}: ${JSON.stringify(move)} promises ${side} ${promise}, and it is ${change}`,
+                );
+            }
           }
+          game.play(state, seat, entry.move as AnyMove, rngFor(seed, made + 1));
         }
-        game.play(state, seat, entry.move as AnyMove, rngFor(seed, made + 1));
       }
-    }
-    expect(wrong.slice(0, 5)).toEqual([]);
-    expect(promised).toBeGreaterThan(100);
-  });
-});
+      expect(wrong.slice(0, 5)).toEqual([]);
+      expect(promised).toBeGreaterThan(100);
+    });
+  },
+);

@@ -40,17 +40,21 @@ for (const [name, kind] of Object.entries(kindsOf(GAMES))) {
 
 const HOSTILE_SIZE = 16_000;
 
-describe.each(
-  GAMES.filter(({ facts }) => facts.id in RULES).map((game) => [game.facts.id, game] as const),
-)('of a text that was made to keep the device busy %s', (_, game) => {
-  test.each(Object.entries(hostileTexts(playedOut(game), HOSTILE_SIZE)))('plays no move twice: %s', async (_, text) => {
-    const counted = counting(game);
-    const needs = { store: new MemoryStore(), rules: async () => counted.game, newId: () => 'new' };
-    const got = await takeIn(text, needs);
-    expect('refused' in got ? got.place : got.matches.length).toBeDefined();
-    expect(counted.plays).toBeLessThanOrEqual(text.split('"move"').length - 1);
-  });
-});
+describe.each(GAMES.filter(({ facts }) => facts.id in RULES).map((game) => [game.facts.id, game] as const))(
+  'of a text that was made to keep the device busy %s',
+  (_, game) => {
+    test.each(Object.entries(hostileTexts(playedOut(game), HOSTILE_SIZE)))(
+      'plays no move twice: %s',
+      async (_, text) => {
+        const counted = counting(game);
+        const needs = { store: new MemoryStore(), rules: async () => counted.game, newId: () => 'new' };
+        const got = await takeIn(text, needs);
+        expect('refused' in got ? got.place : got.matches.length).toBeDefined();
+        expect(counted.plays).toBeLessThanOrEqual(text.split('"move"').length - 1);
+      },
+    );
+  },
+);
 
 /** By whoever is asked first, at random. */
 function playedOut(game: AnyGame): SavedMatch {

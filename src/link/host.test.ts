@@ -112,23 +112,23 @@ describe('the connection to the host', () => {
     expect(connections).toEqual(['ready', 'ready']);
   });
 
-  test.each([
-    'onerror',
-    'onmessageerror',
-  ] as const)('starts another when it fails (%s), and opens the match again', (how) => {
-    const set = scene();
-    const { line, workers, newest, connections } = set;
-    line.post(open);
-    newest().getReady();
-    line.post({ kind: 'cover' });
-    newest()[how]?.({} as ErrorEvent & MessageEvent);
-    line.post(shelf);
-    newest().getReady();
-    expect(newest().told).toEqual([open, shelf]);
-    expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
-    expect(connections).toEqual(['ready', 'restarting', 'ready']);
-    expect(set.deaths).toBe(1);
-  });
+  test.each(['onerror', 'onmessageerror'] as const)(
+    'starts another when it fails (%s), and opens the match again',
+    (how) => {
+      const set = scene();
+      const { line, workers, newest, connections } = set;
+      line.post(open);
+      newest().getReady();
+      line.post({ kind: 'cover' });
+      newest()[how]?.({} as ErrorEvent & MessageEvent);
+      line.post(shelf);
+      newest().getReady();
+      expect(newest().told).toEqual([open, shelf]);
+      expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+      expect(connections).toEqual(['ready', 'restarting', 'ready']);
+      expect(set.deaths).toBe(1);
+    },
+  );
 
   test('has no host while the page is put aside, and opens the match again when it is back', () => {
     const set = scene();
@@ -173,19 +173,18 @@ describe('the connection to the host', () => {
     expect(newest().told).toEqual([{ kind: 'open', match: 'new' }]);
   });
 
-  test.each([
-    leave,
-    { kind: 'delete', matches: ['one'] } as const,
-    { kind: 'deleteAll' } as const,
-  ])('opens no match again after $kind', (end) => {
-    const { line, newest } = scene();
-    line.post(open);
-    newest().getReady();
-    line.post(end);
-    newest().fail();
-    newest().getReady();
-    expect(newest().told).toEqual([]);
-  });
+  test.each([leave, { kind: 'delete', matches: ['one'] } as const, { kind: 'deleteAll' } as const])(
+    'opens no match again after $kind',
+    (end) => {
+      const { line, newest } = scene();
+      line.post(open);
+      newest().getReady();
+      line.post(end);
+      newest().fail();
+      newest().getReady();
+      expect(newest().told).toEqual([]);
+    },
+  );
 
   test('hears nothing of a worker that it has given up', () => {
     const { line, workers, newest, heard } = scene();

@@ -39,8 +39,7 @@ function literalPoints(round: Rounds[number], at: number, seat: number): number 
     const [name = '', colour] = guest.split('-');
     points += INCOMES[name] ?? Number.NaN;
     if (name === 'fudasashi') {
-      const count = (round.publicity[seat] ?? []).length;
-      points += count > 4 ? 4 : count;
+      points += Math.min(4, (round.publicity[seat] ?? []).length);
     }
     if (round.geisha[seat] === 'hiougi' && colour === 'red') points += 1;
   }

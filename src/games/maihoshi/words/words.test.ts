@@ -138,27 +138,28 @@ test.each(LANGS)('%s: nobody is asked for what cannot be done', (lang) => {
   expect(unmet).not.toContain(uses);
 });
 
-test.each(
-  LANGS,
-)('%s: a turn asks for what there is to choose, and an ability is named where it is the choice', (lang) => {
-  const ask = { seat: 0, step: 'turn', cover: 'private' } as const;
-  const say = (position: ReturnType<typeof positionOf>): string =>
-    plain(VOICES[lang].sayAsk(ask, view(position, 0)), named);
-  const [invites, reserve, ebbs, draws] = {
-    en: ['uest', 'reserve', 'Ebb Tide', 'Draw 2, or 1'],
-    ja: ['客を出す', '予約客', '引き潮', '2枚引くか'],
-  }[lang] as [string, string, string, string];
-  const bare = say(positionOf({ geisha: ['hiougi', 'seoto'], hands: [''], reserves: ['hikeshi-red'] }));
-  expect(bare).not.toContain(invites);
-  expect(bare).toContain(reserve);
-  expect(say(positionOf({ geisha: ['hiougi', 'seoto'], reserves: ['kuge'] }))).not.toContain(reserve);
-  const seoto = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
-  act(seoto, 'introduce kuge');
-  expect(say(seoto)).not.toContain(ebbs);
-  act(seoto, 'introduce sadou');
-  expect(say(seoto)).toContain(ebbs);
-  expect(say(seoto)).toContain(draws);
-});
+test.each(LANGS)(
+  '%s: a turn asks for what there is to choose, and an ability is named where it is the choice',
+  (lang) => {
+    const ask = { seat: 0, step: 'turn', cover: 'private' } as const;
+    const say = (position: ReturnType<typeof positionOf>): string =>
+      plain(VOICES[lang].sayAsk(ask, view(position, 0)), named);
+    const [invites, reserve, ebbs, draws] = {
+      en: ['uest', 'reserve', 'Ebb Tide', 'Draw 2, or 1'],
+      ja: ['客を出す', '予約客', '引き潮', '2枚引くか'],
+    }[lang] as [string, string, string, string];
+    const bare = say(positionOf({ geisha: ['hiougi', 'seoto'], hands: [''], reserves: ['hikeshi-red'] }));
+    expect(bare).not.toContain(invites);
+    expect(bare).toContain(reserve);
+    expect(say(positionOf({ geisha: ['hiougi', 'seoto'], reserves: ['kuge'] }))).not.toContain(reserve);
+    const seoto = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou chokushi'] });
+    act(seoto, 'introduce kuge');
+    expect(say(seoto)).not.toContain(ebbs);
+    act(seoto, 'introduce sadou');
+    expect(say(seoto)).toContain(ebbs);
+    expect(say(seoto)).toContain(draws);
+  },
+);
 
 test.each(LANGS)('%s: a card that only Go-between admits says so', (lang) => {
   const position = positionOf({ geisha: ['tokiwa', 'sayo'], hands: ['hanashika-red hikeshi-green'] });

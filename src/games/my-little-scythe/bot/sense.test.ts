@@ -39,11 +39,12 @@ function choices(friendship: readonly [number, number], level: Level, apples = 0
   return Array.from({ length: 8 }, (_, seed) => choose(question, level, rngFor(seed, 1)));
 }
 
-test.each(
-  levels,
-)('$iterations iterations: a fourth trophy that would end the game for a friendlier rival waits', (level) => {
-  expect(choices([6, 8], level)).not.toContainEqual(claim(PIES));
-});
+test.each(levels)(
+  '$iterations iterations: a fourth trophy that would end the game for a friendlier rival waits',
+  (level) => {
+    expect(choices([6, 8], level)).not.toContainEqual(claim(PIES));
+  },
+);
 test.each(levels)('$iterations iterations: and for one with as much friendship who controls more', (level) => {
   expect(choices([8, 8], level, 3)).not.toContainEqual(claim(PIES));
 });
