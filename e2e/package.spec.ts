@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -32,6 +32,14 @@ test.beforeAll(() => {
 });
 
 test.afterAll(() => rmSync(unpacked, { recursive: true }));
+
+test('what the zip has for hosts and readers is not kept on devices @chromium', () => {
+  const kept = readFileSync(join(unpacked, 'sw.js'), 'utf8');
+  for (const file of ['_headers', 'LICENSE.txt']) {
+    expect(existsSync(join(unpacked, file)), file).toBe(true);
+    expect(kept).not.toContain(file);
+  }
+});
 
 for (const under of ['/', '/games/enza/']) {
   for (const sends of ['the headers', 'no headers'] as const) {

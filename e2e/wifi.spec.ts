@@ -1,9 +1,12 @@
+import { aboutWords } from '../src/words/about.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { ELSEWHERE } from './browser.mjs';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
 test.use({ movesIn: true });
+
+const about = aboutWords.en;
 
 test('by an address that is not https games are played and kept, and the shelf says what is missing @chromium', async ({
   page,
@@ -24,4 +27,11 @@ test('by an address that is not https games are played and kept, and the shelf s
   await expect(player.waiting).toHaveCount(2);
   await press(player.waiting.first());
   expect(await player.move()).toBe(true);
+  // Nothing of the other screens takes for granted what browsers withhold here.
+  for (const screen of ['daily', 'records', 'archive', 'settings']) {
+    await page.goto(`${url}#/${screen}`);
+    await expect(page.locator(`.screen.${screen}`)).toBeVisible();
+  }
+  await press(player.button(about.report));
+  await expect(page.locator('.about').getByRole('status').filter({ hasText: /./ })).toBeVisible();
 });

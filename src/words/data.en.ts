@@ -60,7 +60,7 @@ export const dataEn = {
     shape: (place) =>
       place === '' ? 'It is not as Enza writes a game.' : `It is not as Enza writes a game: “${place}” is wrong.`,
     newer: 'It was written by a newer Enza. Update this one, then import it.',
-    unknownGame: 'It is a game that is not on this shelf. A newer Enza may have it.',
+    unknownGame: 'It is a game that is not on this shelf. Another Enza may have it.',
     edition: 'It was played by an older edition of the rules, which is not kept.',
     setup: {
       seats: 'It has a number of seats that this game does not have.',
