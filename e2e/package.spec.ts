@@ -46,11 +46,7 @@ for (const under of ['/', '/games/enza/']) {
     test.describe(`at ${under} of a host that sends ${sends}`, () => {
       test.use({ under });
 
-      test(`what is in the zip is installed, and plays without the network @chromium`, async ({
-        site,
-        device,
-        press,
-      }) => {
+      test(`what is in the zip is installed, and plays without the network`, async ({ site, device, press }) => {
         site.dir = unpacked;
         if (sends === 'no headers') site.headers = {};
         const visit = await device.open();
@@ -70,7 +66,7 @@ for (const under of ['/', '/games/enza/']) {
   }
 }
 
-test('an older build lets the zip in, and a match of every title goes on, without the network @chromium', async ({
+test('an older build lets the zip in, and a match of every title goes on, without the network', async ({
   page,
   site,
   press,
