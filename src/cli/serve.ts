@@ -6,6 +6,8 @@ import { CERTIFICATE_FILE, Site } from './site.ts';
 
 const DEFAULT_PORT = 4173;
 const EVERYWHERE = ['0.0.0.0', '::'];
+/** What no other device can reach. */
+const OWN = ['localhost', '127.0.0.1'];
 /** Kept, so that a phone that trusts it once need not be told again. */
 const CERTIFICATE_DIR = '.cache/https';
 /** White on black, whatever the terminal's own colours. */
@@ -24,7 +26,7 @@ const { values } = parseArgs({ options: { https: { type: 'boolean', default: fal
 const { PORT, HOST = 'localhost' } = process.env;
 const isEverywhere = EVERYWHERE.includes(HOST);
 /** Where other devices of the same network find this machine. */
-const addresses = isEverywhere ? addressesHere() : HOST === 'localhost' ? [] : [HOST];
+const addresses = isEverywhere ? addressesHere() : OWN.includes(HOST) ? [] : [HOST];
 const certificate = values.https ? ownCertificate() : null;
 const site = await new Site({
   dir: 'dist',
