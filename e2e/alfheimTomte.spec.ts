@@ -59,7 +59,7 @@ test('a Tomte is seen for as long as its owner holds to look, and nothing of it 
   await expect(covered).toBeVisible();
 
   // The look was asked for and answered, and is in no table, in no line and in nothing that is saved.
-  const looks = wire.notices.filter(({ kind }) => kind === 'peeked');
+  const looks = wire.answers.to('peek');
   expect(looks).toHaveLength(1);
   for (const { frames, eyes } of tablesOn(wire)) {
     expect(eyes).toBe('onlooker');

@@ -119,8 +119,8 @@ for (const { id, save, seat, own } of MOMENTS) {
     expect(await board(page)).toBe(before);
 
     const secrets = JSON.stringify(own);
-    const answers = wire.notices.filter(({ kind }) => kind === 'peeked');
-    expect(answers[0]).toMatchObject({ kind: 'peeked', view: own });
+    const answers = wire.answers.to('peek');
+    expect(answers[0]).toEqual(own);
     expect(wire.texts.filter((text) => text.includes(secrets))).toHaveLength(answers.length);
     for (const table of tablesOn(wire)) expect(table).toMatchObject({ eyes: 'onlooker', logLength: save.log.length });
   });

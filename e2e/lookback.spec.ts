@@ -48,7 +48,7 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
   if (!save) throw new Error('no match was saved');
   const game = await loadGame(save.game);
   const { eyes } = tablesOn(wire).at(-1) ?? {};
-  const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' ? [notice.past] : []));
+  const pasts = wire.answers.to('lookBack');
   expect(pasts.length).toBe(made + FIRST_TOLD + 1);
   for (const past of pasts) {
     const at = past?.frame.moveCount ?? 0;

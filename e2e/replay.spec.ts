@@ -143,7 +143,7 @@ for (const [lang, fixture] of [
       await viewer.choose(page.getByRole('radio', { name: sight }));
       await press(page.getByRole('button', { name: words.shelf.close }));
       await expect(page.getByRole('status').filter({ hasText: sight })).toBeVisible();
-      const past = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' ? [notice.past] : [])).at(-1);
+      const past = wire.answers.to('moment').at(-1);
       expect(canonical(past?.frame.view)).toBe(await viewAt(save, half, eyes));
     }
     await press(viewer.button(words.table.menu));
@@ -220,7 +220,7 @@ for (const fixture of [
     await expect(viewer.scrubber).not.toHaveValue(String(moves));
     await viewer.scrubber.press('Home');
     await viewer.expectAt(0, moves);
-    const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' && notice.past ? [notice.past] : []));
+    const pasts = wire.answers.to('moment').filter((past) => past !== null);
     for (const at of moments) {
       const past = pasts.find(({ frame }) => frame.moveCount === at + 1);
       expect(canonical(past?.frame.view)).toBe(await viewAt(save, at + 1, 'onlooker'));
@@ -258,7 +258,7 @@ test('a replay of a game in progress has no secret of any seat on the wire, and 
   await expect(page.getByRole('group', { name: said.sight }).getByRole('radio')).toHaveCount(1);
   await expect(page.getByText(said.branchLater)).toBeVisible();
   await press(page.getByRole('button', { name: words.shelf.close }));
-  const pasts = wire.notices.flatMap((notice) => (notice.kind === 'lookedBack' ? [notice.past] : []));
+  const pasts = wire.answers.to('moment');
   expect(pasts.length).toBe(half + 1);
   for (const past of pasts) {
     expect(canonical(past?.frame.view)).toBe(await viewAt(save, past?.frame.moveCount ?? 0, 'onlooker'));

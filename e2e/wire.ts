@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { Answers } from '../src/host/rehearsal/answers.ts';
 import type { Notice, Request } from '../src/protocol/messages.ts';
 import type { TableNews } from '../src/protocol/shown.ts';
 
@@ -6,17 +7,25 @@ import type { TableNews } from '../src/protocol/shown.ts';
 export interface Wire {
   readonly notices: Notice[];
   readonly requests: Request[];
+  readonly answers: Answers;
   /** Every message in either direction, on ports too, as text. */
   readonly texts: string[];
 }
 
 /** Listens in on all pages that are opened from here on. Messages are heard here at once: a page that dies takes none with it. */
 export async function listenIn(context: BrowserContext): Promise<Wire> {
-  const wire: Wire = { notices: [], requests: [], texts: [] };
+  const wire: Wire = { notices: [], requests: [], answers: new Answers(), texts: [] };
   await context.exposeBinding('overheard', (_source, kind: 'notice' | 'request' | 'port', text: string) => {
     wire.texts.push(text);
-    if (kind === 'notice') wire.notices.push(JSON.parse(text));
-    if (kind === 'request') wire.requests.push(JSON.parse(text));
+    if (kind === 'port') return;
+    const message = JSON.parse(text);
+    if (kind === 'request') {
+      wire.requests.push(message);
+      wire.answers.asked(message);
+    } else {
+      wire.notices.push(message);
+      wire.answers.heard(message);
+    }
   });
   await context.addInitScript(() => {
     const page = globalThis as unknown as {

@@ -44,8 +44,7 @@ for (const fixture of FIXTURES) {
     await press(player.button(replayWords.en.worth));
 
     const sheet = page.getByRole('dialog', { name: replayWords.en.worth });
-    const points = () =>
-      wire.notices.flatMap((notice) => (notice.kind === 'chances' && notice.chances ? [notice.chances] : []));
+    const points = () => wire.answers.to('chances').filter((chances) => chances !== null);
     // At once, and not when the sheet has come to rest: a short game is thought through in a second.
     await sheet.getByRole('button', { name: words.stop }).dispatchEvent('click');
     await expect(sheet.getByRole('button', { name: words.goOn })).toBeVisible();

@@ -4,6 +4,7 @@ import type { AnyMove } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { type Match, offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
+import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { Hint, NoHint } from '../protocol/shown.ts';
 import { hintSeed, strongQuestion, type Thinker } from './bots.ts';
@@ -78,8 +79,8 @@ export class Advisor {
     this.#answer(request, hint ?? 'noThought');
   }
 
-  #answer({ call }: HintRequest, hint: Hint | NoHint): void {
-    this.#needs.send({ kind: 'hint', call, hint });
+  #answer(request: HintRequest, hint: Hint | NoHint): void {
+    this.#needs.send(answerTo(request, hint));
   }
 }
 

@@ -1,3 +1,4 @@
+import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
@@ -91,41 +92,42 @@ export class Archive {
     }
   }
 
-  async #export({ call, match }: Of<'export'>): Promise<void> {
+  async #export(request: Of<'export'>): Promise<void> {
     const unsaved = await this.#here.unsaved();
     try {
-      this.#needs.send({ kind: 'exported', call, text: await outgoingText(this.#needs.store, match, unsaved) });
+      this.#needs.send(answerTo(request, await outgoingText(this.#needs.store, request.match, unsaved)));
     } catch (fault) {
       this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' }, call);
+      this.#trouble({ what: 'storeClosed' }, request.call);
     }
   }
 
-  async #import({ call, text }: Of<'import'>): Promise<void> {
+  async #import(request: Of<'import'>): Promise<void> {
     try {
-      this.#needs.send({ kind: 'imported', call, import: await takeIn(text, this.#needs) });
+      this.#needs.send(answerTo(request, await takeIn(request.text, this.#needs)));
     } catch (fault) {
       this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' }, call);
+      this.#trouble({ what: 'storeClosed' }, request.call);
       return;
     }
     await this.#showShelf();
   }
 
-  async #tellOutcomes({ call }: Of<'outcomes'>): Promise<void> {
+  async #tellOutcomes(request: Of<'outcomes'>): Promise<void> {
     try {
-      this.#needs.send({ kind: 'outcomes', call, outcomes: await readOutcomes(this.#needs.store) });
+      this.#needs.send(answerTo(request, await readOutcomes(this.#needs.store)));
     } catch (fault) {
       this.#needs.report(fault);
-      this.#trouble({ what: 'storeClosed' }, call);
+      this.#trouble({ what: 'storeClosed' }, request.call);
     }
   }
 
-  async #rename({ call, match: id, title: wish }: Of<'rename'>): Promise<void> {
+  async #rename(request: Of<'rename'>): Promise<void> {
+    const { call, match: id, title: wish } = request;
     const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
     const fault = await this.#write(id, title);
     if (fault) return this.#trouble(fault, call);
-    this.#needs.send({ kind: 'renamed', call });
+    this.#needs.send(answerTo(request, null));
     await this.#showShelf();
   }
 

@@ -82,11 +82,11 @@ test('why a wish is not legal is told to whoever’s moment it is, and to nobody
     await stage.ask({ kind: 'why', seat, wish }, at ?? stage.table.logLength);
     return stage.heard.at(-1);
   };
-  expect(await reason(0)).toMatchObject({ kind: 'why', reason: null });
+  expect(await reason(0)).toMatchObject({ kind: 'answer', answer: null });
   await stage.ask({ kind: 'look', seat: 0 });
-  expect(await reason(1)).toMatchObject({ reason: null });
-  expect(await reason(0, 0)).toMatchObject({ reason: null });
-  expect(await reason(0)).toMatchObject({ reason: { rule: 'told' } });
+  expect(await reason(1)).toMatchObject({ answer: null });
+  expect(await reason(0, 0)).toMatchObject({ answer: null });
+  expect(await reason(0)).toMatchObject({ answer: { rule: 'told' } });
 });
 
 describe('taking back', () => {

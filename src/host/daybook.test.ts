@@ -55,18 +55,15 @@ const saved = (stage: Stage, match = stage.table.match): SavedMatch =>
 
 async function daybookOf(stage: Stage): Promise<Daybook> {
   await stage.ask({ kind: 'daybook' });
-  const told = stage.heard.at(-1);
-  if (told?.kind !== 'daybook') throw new Error(`${told?.kind} and no daybook`);
-  return told.daybook;
+  return stage.answer('daybook');
 }
 
 async function parOf(stage: Stage, game = 'whisper'): Promise<Par | null> {
-  const before = stage.heard.length;
+  const before = stage.answers('par').length;
   await stage.ask({ kind: 'par', game, day });
-  const answered = () => stage.heard.slice(before).find((notice) => notice.kind === 'par');
+  const answered = () => stage.answers('par')[before];
   await stage.until(() => answered() !== undefined);
-  const told = answered();
-  return told?.kind === 'par' ? told.par : null;
+  return answered() ?? null;
 }
 
 async function wholePar(stage: Stage): Promise<Par | null> {
@@ -138,9 +135,7 @@ describe("a day's deal", () => {
     const takenIn = async (change: Partial<SavedMatch>): Promise<Import> => {
       const stage = new Stage();
       await stage.ask({ kind: 'import', text: JSON.stringify({ ...save, ...change }) });
-      const told = stage.heard.find((notice) => notice.kind === 'imported');
-      if (told?.kind !== 'imported') throw new Error('no answer');
-      return told.import;
+      return stage.answer('import');
     };
     expect(await takenIn({})).toMatchObject({ matches: [{ got: 'added' }] });
     const refused = (place: string) => ({ matches: [{ got: 'refused', refusal: { refused: 'shape', place } }] });
@@ -211,10 +206,10 @@ describe('a par', () => {
     expect(asked()).toBe(1);
     await begun(stage);
     expect(cancelled()).toBe(1);
-    expect(stage.heard.find((notice) => notice.kind === 'par')).toMatchObject({ par: null });
+    expect(stage.answers('par')).toEqual([null]);
     think();
     await stage.rest();
-    expect(stage.heard.filter((notice) => notice.kind === 'par')).toHaveLength(1);
+    expect(stage.answers('par')).toHaveLength(1);
   });
 
   test('is not begun while a match is open, whose bots need the thinker', async () => {
@@ -230,7 +225,7 @@ describe('a par', () => {
     await stage.rest();
     await stage.ask({ kind: 'noPar' });
     expect(cancelled()).toBe(2);
-    expect(stage.heard.filter((notice) => notice.kind === 'par')).toMatchObject([{ par: null }, { par: null }]);
+    expect(stage.answers('par')).toEqual([null, null]);
   });
 
   test.each<[string, Partial<HostNeeds>, readonly AnyGame[]]>([

@@ -11,6 +11,7 @@ import {
 import type { AnyGame, AnyMove } from '../engine/game.ts';
 import { append, openMatch } from '../engine/match.ts';
 import { BOT_GENERATION } from '../games/rules.ts';
+import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { BotQuestion } from '../protocol/thought.ts';
 import { PAR_GAMES, type Par } from '../saves/format.ts';
@@ -44,7 +45,7 @@ export class DaybookKeeper {
   answer(request: DaybookRequest): Promise<void> | void {
     switch (request.kind) {
       case 'daybook':
-        return this.#tell(request.call);
+        return this.#tell(request);
       case 'par':
         return this.#begin(request);
       case 'noPar':
@@ -58,23 +59,19 @@ export class DaybookKeeper {
     if (!request) return;
     this.#asked = null;
     this.#needs.thinker.cancel();
-    this.#needs.send({ kind: 'par', call: request.call, par: null });
+    this.#needs.send(answerTo(request, null));
   }
 
-  async #tell(call: number): Promise<void> {
+  async #tell(request: Extract<DaybookRequest, { kind: 'daybook' }>): Promise<void> {
     const { store, send, report } = this.#needs;
     try {
       const all = (await store.outcomes()).map(parseOutcome);
       const read = all.filter((outcome) => outcome !== null);
       const outcomes = read.filter(({ daily }) => daily);
-      send({
-        kind: 'daybook',
-        call,
-        daybook: { outcomes, pars: await this.#pars(), unread: all.length - read.length },
-      });
+      send(answerTo(request, { outcomes, pars: await this.#pars(), unread: all.length - read.length }));
     } catch (fault) {
       report(fault);
-      send({ kind: 'trouble', call, trouble: { what: 'storeClosed' } });
+      send({ kind: 'trouble', call: request.call, trouble: { what: 'storeClosed' } });
     }
   }
 
@@ -95,7 +92,7 @@ export class DaybookKeeper {
     void reckoned.then((par) => {
       if (this.#asked !== request) return;
       this.#asked = null;
-      send({ kind: 'par', call: request.call, par });
+      send(answerTo(request, par));
     });
   }
 

@@ -58,7 +58,7 @@ test('nothing of it goes out with the others', async () => {
   await stage.ask({ kind: 'delete', matches: [one] });
   await stage.ask({ kind: 'export', match: null });
   const out = stage.heard.at(-1);
-  expect(out).toMatchObject({ kind: 'exported', text: expect.stringContaining('Chie') });
+  expect(out).toMatchObject({ kind: 'answer', answer: expect.stringContaining('Chie') });
   expect(out).not.toMatchObject({ text: expect.stringContaining('Aya') });
 });
 

@@ -66,9 +66,7 @@ describe('a match is ended', () => {
     const { match } = stage.table;
     const replayed = async (): Promise<Replay> => {
       await stage.ask({ kind: 'replay', match, sight: 'all' });
-      const answer = last(stage);
-      if (answer?.kind !== 'replayed') throw new Error('no answer');
-      return answer.replay;
+      return stage.answer('replay');
     };
     expect((await replayed()).sight).toBe('onlooker');
     await stage.ask({ kind: 'endNow' });
@@ -104,12 +102,11 @@ describe('a rematch', () => {
     const second = stage.table.match;
     await stage.ask({ kind: 'delete', matches: [first] });
     await stage.ask({ kind: 'export', match: second });
-    const text = stage.heard.findLast((notice) => notice.kind === 'exported')?.text ?? '';
+    const text = stage.answer('export');
     const elsewhere = new Stage();
     await elsewhere.ask({ kind: 'import', text });
-    const taken = elsewhere.heard.find((notice) => notice.kind === 'imported');
-    if (taken?.kind !== 'imported' || !('matches' in taken.import)) throw new Error('not taken in');
-    const [one] = taken.import.matches;
+    const taken = elsewhere.answer('import');
+    const one = 'matches' in taken ? taken.matches[0] : null;
     if (one?.got !== 'added') throw new Error('not added');
     await elsewhere.ask({ kind: 'open', match: one.match });
     expect(elsewhere.table.series).toEqual({ won: [1, 0], played: 1 });

@@ -3,6 +3,7 @@ import type { AnyMove, AnyState } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { isMove } from '../engine/log.ts';
 import type { Walk } from '../engine/walk.ts';
+import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { Better, Chances, MatchId } from '../protocol/shown.ts';
 import type { Standing } from '../protocol/thought.ts';
@@ -34,17 +35,17 @@ export class Hindsight {
   }
 
   ask(request: HindsightRequest): void {
-    const { call, kind } = request;
     const asked = this.#drops;
     const find = async (): Promise<void> => {
       const walk = asked === this.#drops ? await this.#opened(request.match) : null;
       const isWanted = (): boolean => asked === this.#drops;
-      if (kind === 'chances') this.#needs.send({ kind, call, chances: walk && (await this.#chances(walk, request)) });
-      else this.#needs.send({ kind, call, better: walk && (await this.#better(walk, request, isWanted)) });
+      const { send } = this.#needs;
+      if (request.kind === 'chances') send(answerTo(request, walk && (await this.#chances(walk, request))));
+      else send(answerTo(request, walk && (await this.#better(walk, request, isWanted))));
     };
     this.#queue = this.#queue.then(find).catch((fault: unknown) => {
       this.#needs.report(fault);
-      this.#needs.send(kind === 'chances' ? { kind, call, chances: null } : { kind, call, better: null });
+      this.#needs.send(answerTo(request, null));
     });
   }
 

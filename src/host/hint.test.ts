@@ -32,7 +32,7 @@ async function together(): Promise<Asked> {
 
 const call = (number: number): AnyMove => ({ say: 'call', number }) as unknown as AnyMove;
 const ask = ({ stage }: Asked, seat = 0): Promise<void> => stage.ask({ kind: 'hint', seat });
-const heard = ({ stage }: Asked) => stage.heard.flatMap((notice) => (notice.kind === 'hint' ? [notice.hint] : []));
+const heard = ({ stage }: Asked) => stage.answers('hint');
 const log = ({ stage }: Asked) => (stage.store.disk.get('match:match-0') as { readonly log: unknown[] }).log;
 
 async function answer(asked: Asked, move: AnyMove | null): Promise<void> {

@@ -2,6 +2,7 @@ import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
+import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
@@ -31,6 +32,8 @@ import { Replays } from './replays.ts';
 import { isFull, type Store } from './store.ts';
 import { told } from './telling.ts';
 import type { Unsaved } from './travel.ts';
+
+type StartRequest = Extract<Request, { kind: 'new' | 'rematch' | 'branch' }>;
 
 export interface HostNeeds {
   readonly store: Store;
@@ -176,22 +179,22 @@ export class Host {
 
   async #start(request: Extract<Request, { kind: 'new' }>): Promise<void> {
     const dealt = await dealtNew(this.#needs, request);
-    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request.call);
+    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request);
   }
 
   async #branch(request: Extract<Request, { kind: 'branch' }>): Promise<void> {
     const found = await this.#replays.branch(request);
     if (!found || 'what' in found) return this.#trouble(found ?? { what: 'badRequest' }, request.call);
-    return this.#begin(found, request.call);
+    return this.#begin(found, request);
   }
 
   async #rematch(request: Extract<Request, { kind: 'rematch' }>): Promise<void> {
     const dealt = await dealtAnew(this.#needs, this.#table, request);
-    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request.call);
+    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request);
   }
 
   /** A new match comes on the table. What it begins with, if anything, all have seen. */
-  async #begin(match: Match, call: number): Promise<void> {
+  async #begin(match: Match, request: StartRequest): Promise<void> {
     await this.#leave();
     const id = this.#needs.newId();
     this.#holding = await this.#claim(id, false);
@@ -199,7 +202,8 @@ export class Host {
     const seen = match.record.sitters.map(() => shown);
     this.#lay(foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false }));
     await this.#save();
-    this.#needs.send({ kind: 'started', call, match: id });
+    this.#needs.send({ kind: 'started', match: id });
+    this.#needs.send(answerTo(request, id));
     this.#publish();
   }
 

@@ -7,9 +7,7 @@ import { wordOf } from './rehearsal/whisper.ts';
 
 async function past(stage: Stage, moves: number): Promise<Past | null> {
   await stage.ask({ kind: 'lookBack', moves });
-  const answer = stage.heard.at(-1);
-  if (answer?.kind !== 'lookedBack') throw new Error('no answer');
-  return answer.past;
+  return stage.answer('lookBack');
 }
 
 /** The first round of two, and the second up to where seat 1 has the device. */

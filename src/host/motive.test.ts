@@ -16,9 +16,7 @@ async function played(): Promise<Stage> {
 
 async function motives(stage: Stage, moves: number) {
   await stage.ask({ kind: 'motives', moves });
-  const notice = stage.heard.at(-1);
-  if (notice?.kind !== 'motives') throw new Error('there was no answer');
-  return notice.motives;
+  return stage.answer('motives');
 }
 
 describe('why a bot did something', () => {

@@ -21,19 +21,13 @@ async function played(stage: Stage): Promise<Stage> {
 
 async function outcomesOf(stage: Stage): Promise<readonly Outcome[]> {
   await stage.ask({ kind: 'outcomes' });
-  const told = stage.heard.at(-1);
-  if (told?.kind !== 'outcomes') throw new Error(`${told?.kind} and no outcomes`);
-  return told.outcomes;
+  return stage.answer('outcomes');
 }
 
 async function carried(from: Stage, to: Stage): Promise<Import> {
   await from.ask({ kind: 'export', match: null });
-  const out = from.heard.at(-1);
-  if (out?.kind !== 'exported') throw new Error(`${out?.kind} and no text`);
-  await to.ask({ kind: 'import', text: out.text });
-  const told = to.heard.findLast((notice) => notice.kind === 'imported');
-  if (!told) throw new Error('no answer');
-  return told.import;
+  await to.ask({ kind: 'import', text: from.answer('export') });
+  return to.answer('import');
 }
 
 test('what became of a match stays when it is cleared off the shelf', async () => {

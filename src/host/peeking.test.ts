@@ -16,7 +16,7 @@ describe('own secrets at an open decision', () => {
     expect(before).toMatchObject({ floor: { kind: 'open', seat: 0 }, eyes: 'onlooker', peek: true });
     expect(holds(stage.heard, 'word-of')).toBe(false);
     const answer = await peeks(stage, 0);
-    expect(answer).toMatchObject({ kind: 'peeked', call: 77 });
+    expect(answer).toMatchObject({ kind: 'answer', call: 77 });
     expect(holds(answer, wordOf(0))).toBe(true);
     expect(holds(answer, wordOf(1))).toBe(false);
     expect(stage.tables.at(-1)).toBe(before);
@@ -28,7 +28,7 @@ describe('own secrets at an open decision', () => {
 
   test('are shown to nobody else, at no other moment', async () => {
     const stage = await twoPersons();
-    const none = { kind: 'peeked', call: 77, view: null };
+    const none = { kind: 'answer', call: 77, answer: null };
     expect(await peeks(stage, 1)).toEqual(none);
     expect(await peeks(stage, 0, stage.table.logLength + 1)).toEqual(none);
     await stage.move(0, 0, 'call');

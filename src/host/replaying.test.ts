@@ -11,16 +11,12 @@ const EVERY_SIGHT: readonly Sight[] = ['onlooker', 0, 1, 'all'];
 
 async function replay(stage: Stage, match: MatchId, sight: Sight | null = null): Promise<Replay> {
   await stage.ask({ kind: 'replay', match, sight });
-  const answer = stage.heard.at(-1);
-  if (answer?.kind !== 'replayed') throw new Error('no answer');
-  return answer.replay;
+  return stage.answer('replay');
 }
 
 async function moment(stage: Stage, match: MatchId, sight: Sight, moves: number): Promise<Past | null> {
   await stage.ask({ kind: 'moment', match, sight, moves });
-  const answer = stage.heard.at(-1);
-  if (answer?.kind !== 'lookedBack') throw new Error('no answer');
-  return answer.past;
+  return stage.answer('moment');
 }
 
 /** Two persons in the middle of the second round: the first has whispered, the other has the device. */
@@ -185,17 +181,16 @@ test('a branch goes out and comes in again as one, and is another match than wha
   const { stage, match } = await played();
   await stage.ask({ kind: 'branch', match, moves: 3 });
   await stage.ask({ kind: 'export', match: null });
-  const out = stage.heard.at(-1);
-  if (out?.kind !== 'exported') throw new Error('nothing came out');
+  const text = stage.answer('export');
   const other = new Stage();
-  await other.ask({ kind: 'import', text: out.text });
+  await other.ask({ kind: 'import', text });
   const branches = [...other.store.disk].flatMap(([key, save]) =>
     key.startsWith('match:') ? [(save as SavedMatch).branch?.moves] : [],
   );
   expect(branches.toSorted()).toEqual([3, undefined]);
-  await stage.ask({ kind: 'import', text: out.text.replace('"moves":3}', '"moves":4}') });
-  expect(stage.heard.findLast(({ kind }) => kind === 'imported')).toMatchObject({
-    import: { matches: [{ got: 'known' }, { got: 'refused', refusal: { refused: 'shape', place: 'branch.moves' } }] },
+  await stage.ask({ kind: 'import', text: text.replace('"moves":3}', '"moves":4}') });
+  expect(stage.answer('import')).toMatchObject({
+    matches: [{ got: 'known' }, { got: 'refused', refusal: { refused: 'shape', place: 'branch.moves' } }],
   });
 });
 

@@ -4,6 +4,7 @@ import { type Entry, earlyEnd, sittersNow } from '../engine/log.ts';
 import { isOver, type Match, openMatch, resultOf } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
 import { restsOf, Walk } from '../engine/walk.ts';
+import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId, Past, Replay } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
@@ -41,8 +42,8 @@ export class Replays {
     const walked = isKnown ? this.#walked : await this.#begin(match);
     if (!walked) return;
     if ('what' in walked) this.#needs.send({ kind: 'trouble', call, trouble: walked });
-    else if (request.kind === 'moment') this.#needs.send({ kind: 'lookedBack', call, past: momentOf(walked, request) });
-    else this.#needs.send({ kind: 'replayed', call, replay: replayOf(walked, request.sight) });
+    else if (request.kind === 'moment') this.#needs.send(answerTo(request, momentOf(walked, request)));
+    else this.#needs.send(answerTo(request, replayOf(walked, request.sight)));
   }
 
   /** A match that goes on from there. Null: not before it is over, and not from its end. */

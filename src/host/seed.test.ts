@@ -15,7 +15,7 @@ describe('the seed', () => {
       await stage.move(0, 0, 'call');
       await stage.ask({ kind: 'shelf' });
       expect(stage.store.disk.get(`match:${stage.table.match}`)).toMatchObject({ seed: SEED });
-      expect(stage.heard.map(({ kind }) => kind)).toEqual(['started', 'table', 'table', 'shelf']);
+      expect(stage.heard.map(({ kind }) => kind)).toEqual(['started', 'answer', 'table', 'table', 'shelf']);
       expect(isTold(stage.heard)).toBe(false);
     }
   });
@@ -26,7 +26,7 @@ describe('the seed', () => {
     await stage.ask({ kind: 'dealCode', match: stage.table.match });
     const [answer, ...more] = stage.heard.slice(length);
     const three = dealCode({ facts: whisper.facts, seats: 3, options: {}, seed: SEED });
-    expect(answer).toMatchObject({ kind: 'dealCode', code: three });
+    expect(answer).toMatchObject({ kind: 'answer', answer: three });
     expect(more).toEqual([]);
     await stage.whispers(0);
     await stage.ask({ kind: 'shelf' });
@@ -39,18 +39,18 @@ describe('the seed', () => {
     const stage = await threePersons();
     const asked = { kind: 'dealCode', match: stage.table.match } as const;
     await stage.ask({ ...asked, match: 'other' });
-    expect(stage.heard.at(-1)).toMatchObject({ kind: 'dealCode', code: null });
+    expect(stage.heard.at(-1)).toMatchObject({ kind: 'answer', answer: null });
     await stage.ask({ kind: 'leave' });
     await stage.ask(asked);
-    expect(stage.heard.at(-1)).toMatchObject({ kind: 'dealCode', code: null });
+    expect(stage.heard.at(-1)).toMatchObject({ kind: 'answer', answer: null });
   });
 
   test('leaves in what is exported, and in no other answer to that', async () => {
     const stage = await threePersons();
     await stage.ask({ kind: 'export', match: null });
-    const exported = stage.heard.filter(({ kind }) => kind === 'exported');
+    const exported = stage.answers('export');
     expect(exported).toHaveLength(1);
     expect(isTold(exported)).toBe(true);
-    expect(isTold(stage.heard.filter(({ kind }) => kind !== 'exported'))).toBe(false);
+    expect(stage.heard.filter((notice) => isTold([notice]))).toHaveLength(1);
   });
 });

@@ -5,7 +5,8 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import { isMove, sittersNow } from '../engine/log.ts';
 import { type Happening, type Match, offersTo } from '../engine/match.ts';
 import { stateAt } from '../engine/reel.ts';
-import type { Notice, Request } from '../protocol/messages.ts';
+import { type Answered, answerTo } from '../protocol/calls.ts';
+import type { Request } from '../protocol/messages.ts';
 import type { Motive } from '../protocol/shown.ts';
 import { mayPeek, whyNot } from './judge.ts';
 import { eyesOf, floorAt, type OpenMatch } from './openMatch.ts';
@@ -15,21 +16,20 @@ import { pastOf, peeked } from './publish.ts';
 type Question = Extract<Request, { kind: 'why' | 'peek' | 'motives' | 'lookBack' | 'dealCode' }>;
 
 /** What the open table answers at once. */
-export function told(table: OpenMatch | null, request: Question): Notice {
-  const { call } = request;
+export function told(table: OpenMatch | null, request: Question): Answered {
   switch (request.kind) {
     case 'why':
-      return { kind: 'why', call, reason: table && whyNot(table, request) };
+      return answerTo(request, table && whyNot(table, request));
     case 'peek':
-      return { kind: 'peeked', call, view: table && mayPeek(table, request) ? peeked(table, request.seat) : null };
+      return answerTo(request, table && mayPeek(table, request) ? peeked(table, request.seat) : null);
     case 'motives':
-      return { kind: 'motives', call, motives: table ? motivesOf(table, request.moves) : [] };
+      return answerTo(request, table ? motivesOf(table, request.moves) : []);
     case 'lookBack':
-      return { kind: 'lookedBack', call, past: table && pastOf(table, request.moves) };
+      return answerTo(request, table && pastOf(table, request.moves));
     case 'dealCode': {
       // The seed leaves the host here, in the code and in what is exported, because a person asked, and nowhere else.
       const found = table?.id === request.match ? table.match : null;
-      return { kind: 'dealCode', call, code: found && dealCode(dealOf(found)) };
+      return answerTo(request, found && dealCode(dealOf(found)));
     }
   }
 }

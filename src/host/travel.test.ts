@@ -20,16 +20,12 @@ async function twoMatches(): Promise<Stage> {
 
 async function exported(stage: Stage, match: string | null): Promise<string> {
   await stage.ask({ kind: 'export', match });
-  const told = stage.heard.at(-1);
-  if (told?.kind !== 'exported') throw new Error(`${told?.kind} and no text`);
-  return told.text;
+  return stage.answer('export');
 }
 
 async function imported(stage: Stage, text: string): Promise<Import> {
   await stage.ask({ kind: 'import', text });
-  const told = stage.heard.findLast(({ kind }) => kind === 'imported');
-  if (told?.kind !== 'imported') throw new Error('no answer');
-  return told.import;
+  return stage.answer('import');
 }
 
 const saveOf = (stage: Stage, id: string) => stage.store.disk.get(`match:${id}`) as SavedMatch;
@@ -217,7 +213,7 @@ describe('a name', () => {
         [null, null],
       ] as const) {
         await stage.ask({ kind: 'rename', match, title: wish });
-        expect(stage.heard.slice(-2).map(({ kind }) => kind)).toEqual(['renamed', 'shelf']);
+        expect(stage.heard.slice(-2).map(({ kind }) => kind)).toEqual(['answer', 'shelf']);
         expect(saveOf(stage, match).title).toBe(title);
         expect(shelfOf(stage).find(({ id }) => id === match)?.title).toBe(title);
       }

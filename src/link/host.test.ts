@@ -167,7 +167,7 @@ describe('the connection to the host', () => {
     const { line, newest } = scene();
     line.post(shelf);
     newest().getReady();
-    newest().say({ kind: 'started', call: 1, match: 'new' });
+    newest().say({ kind: 'started', match: 'new' });
     newest().fail();
     newest().getReady();
     expect(newest().told).toEqual([{ kind: 'open', match: 'new' }]);

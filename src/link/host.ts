@@ -1,7 +1,9 @@
+import type { Answer, Asked, Call, CallName } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
+import { dropCalls, openCall } from './calls.ts';
 import { type Connection, connection } from './published.ts';
-import { dropCalls, openCall, receive } from './receive.ts';
+import { receive } from './receive.ts';
 
 /** What a connection needs of a Worker. */
 export interface HostWorker {
@@ -263,9 +265,10 @@ export const host = hostConnection({
   died: dropCalls,
 });
 
-/** Posts a request that is answered once; rejects if the host refuses it or dies over it. */
-export function answer<Answer>(request: (call: number) => Request): Promise<Answer> {
-  const { call, answered } = openCall<Answer>();
-  host.post(request(call));
+/** Asks the host; rejects if it refuses or dies over it. */
+export function ask<Name extends CallName>(kind: Name, asked: Asked<Name>): Promise<Answer<Name>> {
+  const { call, answered } = openCall<Name>();
+  // Of a kind that is open as yet the compiler cannot tell that it goes with what is asked; the signature says so.
+  host.post({ kind, call, ...asked } as Call);
   return answered;
 }

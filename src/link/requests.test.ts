@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove, AnyView } from '../engine/game.ts';
+import type { Answer, CallName } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
-import { holdBack, lastTroubles } from './receive.ts';
+import { holdBack } from './receive.ts';
 import * as requests from './requests.ts';
+import { lastTroubles } from './troubles.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
 const worker = {
@@ -209,11 +211,13 @@ describe('a call', () => {
     const request = last();
     return request && 'call' in request ? request.call : -1;
   };
+  const answer = (told: Answer<CallName>, call = asked()): void => say({ kind: 'answer', call, answer: told });
   const match = { game: 'whisper', setup: { seats: 2, options: {}, first: 0 }, sitters: [], seed: null } as const;
 
   test('for a new match resolves with its name', async () => {
     const started = requests.startMatch(match);
-    say({ kind: 'started', call: asked(), match: 'new' });
+    say({ kind: 'started', match: 'new' });
+    answer('new');
     expect(await started).toBe('new');
     lay({ match: 'new' });
     expect(table.value?.match).toBe('new');
@@ -233,29 +237,29 @@ describe('a call', () => {
     const one = requests.why(0, {} as AnyMove);
     const first = asked();
     const other = requests.why(0, {} as AnyMove);
-    say({ kind: 'why', call: asked(), reason: null });
-    say({ kind: 'why', call: first, reason: { rule: 'place.frame' } });
+    answer(null);
+    answer({ rule: 'place.frame' }, first);
     expect(await one).toEqual({ rule: 'place.frame' });
     expect(await other).toBeNull();
   });
 
   test('for text, for what became of text, for a name, for an earlier moment and for a deal code is answered', async () => {
     const out = requests.exportMatches(null);
-    say({ kind: 'exported', call: asked(), text: '{}' });
+    answer('{}');
     expect(await out).toBe('{}');
     const back = requests.importMatches('{}');
     expect(last()).toMatchObject({ kind: 'import', text: '{}' });
-    say({ kind: 'imported', call: asked(), import: { refused: 'shape', place: 'enza' } });
+    answer({ refused: 'shape', place: 'enza' });
     expect(await back).toEqual({ refused: 'shape', place: 'enza' });
     const named = requests.renameMatch('one', 'Sunday');
-    say({ kind: 'renamed', call: asked() });
+    answer(null);
     expect(await named).toBeNull();
     const past = requests.lookBack(3);
     expect(last()).toMatchObject({ kind: 'lookBack', moves: 3 });
-    say({ kind: 'lookedBack', call: asked(), past: null });
+    answer(null);
     expect(await past).toBeNull();
     const code = requests.askDealCode('one');
-    say({ kind: 'dealCode', call: asked(), code: null });
+    answer(null);
     expect(await code).toBeNull();
   });
 

@@ -1,27 +1,18 @@
-import type { Daily, Day } from '../engine/daily.ts';
-import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
+import type { Day } from '../engine/daily.ts';
+import type { AnyMove, AnyReason, AnyView } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
+import type { NewMatch } from '../protocol/calls.ts';
 import type { Request } from '../protocol/messages.ts';
 import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from '../protocol/shown.ts';
 import type { Import } from '../protocol/trouble.ts';
 import type { Outcome, Par } from '../saves/format.ts';
-import { answer, host } from './host.ts';
+import { ask, host } from './host.ts';
 import { table } from './published.ts';
-import { drawCurtain, isShown, showMatch } from './receive.ts';
+import { drawCurtain, isShown, showMatch } from './shownMatch.ts';
 
-/** Everything a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
-
-export interface NewMatch {
-  readonly game: string;
-  readonly setup: Setup;
-  readonly sitters: readonly Sitter[];
-  /** Only if a person typed a deal code. */
-  readonly seed: number | null;
-  readonly noHints?: true;
-  readonly daily?: Daily;
-}
+/** Everything that a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
 
 /** Something will be asked soon. */
 export const wake = (): void => host.wake();
@@ -29,8 +20,7 @@ export const wake = (): void => host.wake();
 export const showShelf = (): void => host.post({ kind: 'shelf' });
 
 /** Rejects if the match could not be laid out; `trouble` says why. */
-export const startMatch = (match: NewMatch): Promise<MatchId> =>
-  answer<MatchId>((call) => ({ kind: 'new', call, ...match }));
+export const startMatch = (match: NewMatch): Promise<MatchId> => ask('new', match);
 
 export function openMatch(match: MatchId): void {
   showMatch(match);
@@ -55,30 +45,25 @@ export function deleteAll(): void {
 }
 
 /** Null: by the name of the game. Rejects if that could not be written. */
-export const renameMatch = (match: MatchId, title: string | null): Promise<null> =>
-  answer<null>((call) => ({ kind: 'rename', call, match, title }));
+export const renameMatch = (match: MatchId, title: string | null): Promise<null> => ask('rename', { match, title });
 
 /** One match or, null, all of them, with whatever is secret in them. Rejects if the store cannot be read. */
-export const exportMatches = (match: MatchId | null): Promise<string> =>
-  answer<string>((call) => ({ kind: 'export', call, match }));
+export const exportMatches = (match: MatchId | null): Promise<string> => ask('export', { match });
 
 /** What became of every match that was played to its end, the newest first. Rejects if the store cannot be read. */
-export const askOutcomes = (): Promise<readonly Outcome[]> =>
-  answer<readonly Outcome[]>((call) => ({ kind: 'outcomes', call }));
+export const askOutcomes = (): Promise<readonly Outcome[]> => ask('outcomes', {});
 
 /** What became of the days' deals. Rejects if the store cannot be read. */
-export const askDaybook = (): Promise<Daybook> => answer<Daybook>((call) => ({ kind: 'daybook', call }));
+export const askDaybook = (): Promise<Daybook> => ask('daybook', {});
 
 /** The par with one game more of those that make it, or all of them; null: not now. */
-export const askPar = (game: string, day: Day): Promise<Par | null> =>
-  answer<Par | null>((call) => ({ kind: 'par', call, game, day })).catch(() => null);
+export const askPar = (game: string, day: Day): Promise<Par | null> => ask('par', { game, day }).catch(() => null);
 
 /** Nobody waits for the par any more. */
 export const dropPar = (): void => host.post({ kind: 'noPar' });
 
 /** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
-export const importMatches = (text: string): Promise<Import> =>
-  answer<Import>((call) => ({ kind: 'import', call, text }));
+export const importMatches = (text: string): Promise<Import> => ask('import', { text });
 
 /** The open match shall be this tab's. */
 export const takeOver = (): void => host.post({ kind: 'takeOver' });
@@ -135,56 +120,52 @@ export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logL
 export const runOut = (): void => host.post({ kind: 'runOut' });
 
 /** Rejects if the match could not be laid out; `trouble` says why. */
-export const startRematch = (match: MatchId, wish: RematchWish): Promise<MatchId> =>
-  answer<MatchId>((call) => ({ kind: 'rematch', call, match, ...wish }));
+export const startRematch = (match: MatchId, wish: RematchWish): Promise<MatchId> => ask('rematch', { match, ...wish });
 
 /** Why the wish is no legal move now; null if it is one, or if the table has changed meanwhile. */
 export async function why(seat: Seat, wish: AnyMove): Promise<AnyReason | null> {
   const logLength = table.peek()?.logLength;
   if (logLength === undefined) return null;
-  return answer<AnyReason | null>((call) => ({ kind: 'why', call, logLength, seat, wish })).catch(() => null);
+  return ask('why', { logLength, seat, wish }).catch(() => null);
 }
 
 /** What the seat that is asked on the open table sees with its own eyes; null if the table has changed meanwhile. */
 export async function peek(seat: Seat): Promise<AnyView | null> {
   const logLength = table.peek()?.logLength;
   if (logLength === undefined) return null;
-  return answer<AnyView | null>((call) => ({ kind: 'peek', call, logLength, seat })).catch(() => null);
+  return ask('peek', { logLength, seat }).catch(() => null);
 }
 
 /** What the strong bot would do with the eyes of the seat that decides, or why nobody says it. */
 export async function askHint(seat: Seat): Promise<Hint | NoHint> {
   const logLength = table.peek()?.logLength;
   if (logLength === undefined) return 'notNow';
-  return answer<Hint | NoHint>((call) => ({ kind: 'hint', call, logLength, seat })).catch(() => 'notNow');
+  return ask('hint', { logLength, seat }).catch(() => 'notNow');
 }
 
 /** Nobody waits for the hint any more. */
 export const dropHint = (): void => host.post({ kind: 'noHint' });
 
 /** Why bots did what the line of that move tells; empty if none had a choice. */
-export const askMotives = (moves: number): Promise<readonly Motive[]> =>
-  answer<readonly Motive[]>((call) => ({ kind: 'motives', call, moves })).catch(() => []);
+export const askMotives = (moves: number): Promise<readonly Motive[]> => ask('motives', { moves }).catch(() => []);
 
 /** The open match as it stood after so many moves; null if there is no such moment any more. */
-export const lookBack = (moves: number): Promise<Past | null> =>
-  answer<Past | null>((call) => ({ kind: 'lookBack', call, moves })).catch(() => null);
+export const lookBack = (moves: number): Promise<Past | null> => ask('lookBack', { moves }).catch(() => null);
 
 /** What there is to walk through of a match; null: seen as those see it who look at it now. Rejects if it cannot be opened; `trouble` says why. */
-export const askReplay = (match: MatchId, sight: Sight | null): Promise<Replay> =>
-  answer<Replay>((call) => ({ kind: 'replay', call, match, sight }));
+export const askReplay = (match: MatchId, sight: Sight | null): Promise<Replay> => ask('replay', { match, sight });
 
 /** A moment of it; null if it cannot be seen. */
 export const askMoment = (match: MatchId, sight: Sight, moves: number): Promise<Past | null> =>
-  answer<Past | null>((call) => ({ kind: 'moment', call, match, sight, moves })).catch(() => null);
+  ask('moment', { match, sight, moves }).catch(() => null);
 
 /** Who would win from a moment of a match that is over; null if nobody waits for it any more, or it could not be thought. */
 export const askChances = (match: MatchId, moves: number): Promise<Chances | null> =>
-  answer<Chances | null>((call) => ({ kind: 'chances', call, match, moves })).catch(() => null);
+  ask('chances', { match, moves }).catch(() => null);
 
 /** What the strong bot would have done instead of that move of it. */
 export const askBetter = (match: MatchId, moves: number): Promise<Better | null> =>
-  answer<Better | null>((call) => ({ kind: 'better', call, match, moves })).catch(() => null);
+  ask('better', { match, moves }).catch(() => null);
 
 /** Nobody waits for either any more. All that is being asked at that time is answered with null. */
 export function dropHindsight(): void {
@@ -196,8 +177,7 @@ let drops = 0;
 export const hindsightDrops = (): number => drops;
 
 /** A new match that goes on from there. Rejects if it could not be laid out; `trouble` says why. */
-export const branchMatch = (match: MatchId, moves: number): Promise<MatchId> =>
-  answer<MatchId>((call) => ({ kind: 'branch', call, match, moves }));
+export const branchMatch = (match: MatchId, moves: number): Promise<MatchId> => ask('branch', { match, moves });
 
 function atTable(request: (at: number) => Request): void {
   const news = table.peek();
@@ -205,5 +185,4 @@ function atTable(request: (at: number) => Request): void {
 }
 
 /** Only when a person asks: whoever has the code can know the whole deal. Null if that match is on the table no more. */
-export const askDealCode = (match: MatchId): Promise<string | null> =>
-  answer<string | null>((call) => ({ kind: 'dealCode', call, match }));
+export const askDealCode = (match: MatchId): Promise<string | null> => ask('dealCode', { match });

@@ -141,9 +141,8 @@ async function takenIn(text: string, games: readonly AnyGame[]): Promise<TakenIn
   const stage = new Stage(store, {}, games);
   await stage.ask({ kind: 'import', text });
   claim(stage.faults.length === 0, `${stage.faults}`, text);
-  const answer = stage.heard.find(({ kind }) => kind === 'imported');
-  if (answer?.kind !== 'imported') throw new Error('there was no answer');
-  const matches = 'matches' in answer.import ? answer.import.matches : [];
+  const got = stage.answer('import');
+  const matches = 'matches' in got ? got.matches : [];
   const added = matches.flatMap((one) => (one.got === 'added' ? [one.match] : []));
   const stays = [...before].every(([key, value]) => canonical(store.disk.get(key)) === canonical(value));
   const gained = [...store.disk.keys()].filter((key) => !before.has(key)).map((key) => key.slice(key.indexOf(':') + 1));
@@ -153,7 +152,7 @@ async function takenIn(text: string, games: readonly AnyGame[]): Promise<TakenIn
     'some are missing',
     text,
   );
-  return { stage, got: answer.import };
+  return { stage, got };
 }
 
 /** One that stands there already, and must stay as it is. */

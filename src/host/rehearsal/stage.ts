@@ -2,12 +2,14 @@ import type { AnyGame, AnyMove } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
+import type { Answer, CallName } from '../../protocol/calls.ts';
 import type { Notice, Request } from '../../protocol/messages.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { Trouble } from '../../protocol/trouble.ts';
 import { randomThinker } from '../bots.ts';
 import { Host, type HostNeeds } from '../host.ts';
 import { lockClaim } from '../owner.ts';
+import { Answers } from './answers.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { whisper } from './whisper.ts';
 
@@ -26,6 +28,7 @@ export class Stage {
   readonly store: MemoryStore;
   readonly host: Host;
   readonly #games: readonly AnyGame[];
+  readonly #answers = new Answers();
   #calls = 0;
 
   constructor(store = new MemoryStore(), needs: Partial<HostNeeds> = {}, games: readonly AnyGame[] = [whisper]) {
@@ -45,7 +48,10 @@ export class Stage {
       newId: () => `match-${store.disk.size}`,
       newSeed: () => SEED,
       // What cannot be cloned cannot be posted.
-      send: (notice) => this.heard.push(structuredClone(notice)),
+      send: (notice) => {
+        this.heard.push(structuredClone(notice));
+        this.#answers.heard(notice);
+      },
       report: (fault) => this.faults.push(fault),
       ...needs,
     });
@@ -53,7 +59,9 @@ export class Stage {
 
   /** Asks as the page does: at the table that it was shown last. */
   ask(request: Body<Request>, logLength = this.tables.at(-1)?.logLength ?? 0): Promise<void> {
-    return this.host.take({ ...request, logLength, call: ++this.#calls } as Request);
+    const posted = { ...request, logLength, call: ++this.#calls } as Request;
+    this.#answers.asked(posted);
+    return this.host.take(posted);
   }
 
   start(sitters: readonly Sitter[], game = 'whisper', seed: number | null = null): Promise<void> {
@@ -85,6 +93,18 @@ export class Stage {
   /** Until nothing is under way any more but what waits for an answer from outside. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < RESTING_TURNS; turn++) await Promise.resolve();
+  }
+
+  /** All answers to calls of that kind, oldest first. */
+  answers<Name extends CallName>(kind: Name): Answer<Name>[] {
+    return this.#answers.to(kind);
+  }
+
+  /** The newest of them. */
+  answer<Name extends CallName>(kind: Name): Answer<Name> {
+    const answers = this.answers(kind);
+    if (answers.length === 0) throw new Error(`no answer to ${kind}`);
+    return answers.at(-1) as Answer<Name>;
   }
 
   get tables(): readonly TableNews[] {

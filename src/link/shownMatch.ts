@@ -1,0 +1,56 @@
+import { isEqual } from '../engine/equal.ts';
+import type { MatchId, TableNews } from '../protocol/shown.ts';
+import { refusal, ribbon, table, trouble } from './published.ts';
+
+/** The match that the page shows. What the host sent of another before it heard of that is late, and not for the page. */
+let shownMatch: MatchId | null = null;
+/** The page has drawn the curtain, and the host has not yet said that it knows. */
+let covering = false;
+
+export const isShown = (match: MatchId): boolean => match === shownMatch;
+
+/** Nothing of another match stays on the page. */
+export function showMatch(match: MatchId | null): void {
+  if (match === shownMatch) return;
+  shownMatch = match;
+  covering = false;
+  table.value = null;
+  ribbon.value = [];
+  refusal.value = null;
+}
+
+/** At once and not when the host answers: a phone takes its picture of an app as it is hidden. */
+export function drawCurtain(): void {
+  const news = table.peek();
+  if (!news || !isSecret(news)) return;
+  covering = true;
+  table.value = { ...news, floor: { kind: 'curtain', to: news.floor.seat }, ask: null, offers: [] };
+}
+
+/** Lays the table out, if it is the one that the page shows. */
+export function lay(news: TableNews): void {
+  if (news.match !== shownMatch) return;
+  // Of the lines too: the host sends each once.
+  ribbon.value = [...ribbon.peek().slice(0, news.ribbon.from), ...news.ribbon.lines];
+  if (covering && isSecret(news)) return;
+  covering = false;
+  table.value = { ...news, offers: sameOffers(table.peek(), news) ?? news.offers };
+  if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
+}
+
+/**
+ * A table that is told anew without a move, when a hint has come in between, offers the very same: what somebody has chosen
+ * of it stays chosen.
+ */
+function sameOffers(before: TableNews | null, news: TableNews): TableNews['offers'] | null {
+  if (!before || movesAt(before) !== movesAt(news) || !isEqual(before.floor, news.floor)) return null;
+  return isEqual(before.offers, news.offers) ? before.offers : null;
+}
+
+const movesAt = ({ frames }: TableNews): number | undefined => frames.at(-1)?.moveCount;
+
+type Secret = TableNews & { readonly floor: { readonly kind: 'private' } };
+
+/** Among several persons: a single one has nobody to hide from. */
+const isSecret = (news: TableNews): news is Secret =>
+  news.floor.kind === 'private' && news.sitters.filter(({ kind }) => kind === 'person').length > 1;
