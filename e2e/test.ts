@@ -104,6 +104,11 @@ async function prepare(context: BrowserContext, faults: string[]): Promise<void>
       // a blank page has no storage
     }
   }, JSON.stringify(SETTINGS));
+  // What comes under a finger that has just committed something answers to nothing for a moment: a tap waits for that.
+  const waitForPage = (page: Page): Promise<void> =>
+    page.addLocatorHandler(page.locator('html[data-settling]'), async () => {});
+  context.on('page', (page) => void waitForPage(page));
+  for (const page of context.pages()) await waitForPage(page);
   context.on('weberror', (fault) => faults.push(String(fault.error())));
   context.on('console', (message) => {
     // The browser itself looks for a newer service worker, and says so when the site is down.

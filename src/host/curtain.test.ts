@@ -162,7 +162,10 @@ test('whoever is left alone among bots is shown nothing again, though it told th
   expect(stage.table).toMatchObject({ eyes: 'onlooker', floor: { kind: 'open', seat: 0 } });
   await stage.ask({ kind: 'sit', seat: 1, sitter: bot('Ben') });
   expect(stage.table.eyes).toBe(0);
-  expect(stage.table.frames).toEqual([{ moveCount: 9, events: [], view: expect.anything(), totals: [5, 5] }]);
+  expect(stage.table.frames).toEqual([
+    { moveCount: 9, events: [], view: expect.anything(), sheet: stage.table.sheet, asked: [0] },
+  ]);
+  expect(stage.table.sheet.totals).toEqual([5, 5]);
 });
 
 describe('where everybody has one way only', () => {
@@ -283,11 +286,13 @@ test('a moment on the way has the points of then, and the last one those of the 
   await again.ask({ kind: 'open', match: stage.table.match });
   await again.ask({ kind: 'look', seat: 1 });
   const { frames, sheet } = again.table;
-  expect(frames.slice(0, -1).map(({ totals }) => totals)).toEqual(
+  expect(frames.slice(0, -1).map((frame) => frame.sheet.totals)).toEqual(
     frames.slice(0, -1).map(({ view }) => (view as unknown as { points: number[] }).points),
   );
   expect(frames.length).toBeGreaterThan(1);
-  expect(frames.at(-1)?.totals).toEqual(sheet.totals);
+  expect(frames.at(-1)?.sheet).toEqual(sheet);
+  // The first has whispered twice, which leaves the others to be asked.
+  expect(frames.at(-1)?.asked).toEqual([1, 2]);
   expect(sheet.totals).toHaveLength(3);
 });
 

@@ -3,7 +3,7 @@ import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { earlyEnd } from '../engine/log.ts';
-import { type Happening, offersTo, openSheet, resultOf } from '../engine/match.ts';
+import { asksAt, type Happening, offersTo, openSheet, resultOf } from '../engine/match.ts';
 import { frameAt, type LogLine, lines, reel, toldMore, type ViewFrame } from '../engine/reel.ts';
 import type { Past, TableNews } from '../protocol/shown.ts';
 import { redoAt, undoAt } from './judge.ts';
@@ -31,11 +31,12 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     eyes,
     floor: floorAt(table),
     holder: table.holder,
-    frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) =>
-      index === all.length - 1
-        ? { ...frame, totals: sheet.totals }
-        : { ...frame, ...passing(table, eyes, frame), totals: game.sheet(frame.view).totals },
-    ),
+    frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) => ({
+      ...frame,
+      ...(index < all.length - 1 && passing(table, eyes, frame)),
+      sheet: index < all.length - 1 ? game.sheet(frame.view) : sheet,
+      asked: (match.happened[frame.moveCount]?.asked ?? asksAt(match)).map(({ seat }) => seat),
+    })),
     ...asked(table, view),
     peek: peekerAt(table) !== null,
     sheet,

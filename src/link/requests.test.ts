@@ -102,7 +102,13 @@ test('what is said while it is held back comes in its order once it is let go', 
 test('a table that is told anew without a move keeps its offers, and with them what was chosen of them', () => {
   const offers = (): TableNews['offers'] => [{ move: { do: 'whisper' } as unknown as AnyMove, foresight: [] }];
   const after = (moveCount: number): TableNews['frames'] => [
-    { view: {} as AnyView, events: [], totals: [], moveCount } satisfies TableNews['frames'][number],
+    {
+      view: {} as AnyView,
+      events: [],
+      sheet: { rows: [], totals: [] },
+      asked: [],
+      moveCount,
+    } satisfies TableNews['frames'][number],
   ];
   lay({ offers: offers(), frames: after(3) });
   const first = table.value?.offers;

@@ -31,6 +31,7 @@ const toyOn = (boards: InBoth<AnySpread['Board']>): FunctionComponent<ShowProps>
         selected={selected}
         events={[]}
         recalls={false}
+        arePointsCovered={false}
         names={String}
         select={setSelected}
         compose={setSelected}

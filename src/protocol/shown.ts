@@ -36,10 +36,11 @@ export interface ShelfEntry {
   readonly series?: Series;
 }
 
-/** A moment on the way to the table as it stands, with the points as they were then. */
+/** A moment on the way to the table as it stands, or that table, with what goes with it: it may wait to be shown. */
 export interface PassingFrame extends ViewFrame {
-  /** Also of the last one: it may wait to be shown until there are others. */
-  readonly totals: readonly number[];
+  readonly sheet: ScoreSheet;
+  /** Who was asked then. */
+  readonly asked: readonly Seat[];
 }
 
 /** All that the page learns of a match: for the eyes that look, and no others. */

@@ -36,6 +36,8 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   readonly events: readonly Event[];
   /** Whoever looks is reminded of what they have seen and now lies hidden; `view` has it either way. */
   readonly recalls: boolean;
+  /** The table wants to know at the end alone what anybody has: points stay undrawn, and counts that tell them. */
+  readonly arePointsCovered: boolean;
   readonly names: (seat: Seat) => string;
   select(offer: Offer<Move, Why> | null): void;
   /** Selects and never commits: for a choice that several taps put together. */

@@ -5,7 +5,7 @@ import { look, move, sit } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { settings } from '../settings.ts';
-import { lead, showing } from '../table/useTurn.ts';
+import { lead, showing } from '../table/lead.ts';
 import { endLesson, LESSON_LEVEL } from './teaching.ts';
 
 /** Time to see what was placed before it is spoken of, or answered; who has everything at once waits for nothing. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Bubble } from '../../words/guide.ts';
-import { lead } from '../table/useTurn.ts';
+import { lead } from '../table/lead.ts';
 import { thingsOnTable } from './useBubblePlace.ts';
 
 /** What can be chosen on the board, and not only looked at. */

@@ -127,6 +127,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
               selected={null}
               events={events}
               recalls={isRecalled({ sitters })}
+              arePointsCovered={arePointsCovered}
               names={nameOf}
               select={nothing}
               compose={nothing}

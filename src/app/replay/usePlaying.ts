@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Pace } from '../settings.ts';
 import { settings } from '../settings.ts';
-import { readMs } from '../table/playback.ts';
+import { readMs } from '../table/steps.ts';
 import { nextTold, type Turn } from './turns.ts';
 
 /** At once would show nothing. */

@@ -16,31 +16,26 @@ import { HoldToGoOn } from '../curtain/HoldToGoOn.tsx';
 import { FinalActions } from '../final/FinalActions.tsx';
 import { HintLamp } from '../hint/HintLamp.tsx';
 import { inLang } from '../words.ts';
-import { FollowBar, Told } from './FollowBar.tsx';
 import { HoldToLook } from './HoldToLook.tsx';
-import { type Following, widthOf } from './playback.ts';
 import { Slip } from './Slip.tsx';
+import { widthOf } from './steps.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { Tidings } from './Tidings.tsx';
-import { useDoubleTap } from './useDoubleTap.ts';
+import { committed } from './taps.ts';
+import type { Turn } from './turn.ts';
 import { BOARD } from './useLit.ts';
-import type { Turn } from './useTurn.ts';
 
 interface ActionBarProps {
   readonly news: TableNews;
   readonly voice: AnyVoice;
   readonly view: AnyView;
-  /** While a move is on its way, as it stood before: what goes and comes back would be drawn for nothing. */
   readonly turn: Turn;
-  readonly isSent: boolean;
   readonly peeking: Peeking;
-  /** While moves are being shown, and what the one on the table says. */
-  readonly following: Following | null;
-  readonly told: readonly Phrase[];
   /** Whose turn it has become, for a beat. */
   readonly handedTo: Seat | null;
   /** After the end: the table is looked at instead of the scores. */
   readonly atTable: boolean | null;
+  readonly isCounted: boolean;
   /** What happened: it gives way to tidings. */
   readonly children: ComponentChildren;
   setAtTable(look: boolean): void;
@@ -51,39 +46,10 @@ interface ActionBarProps {
 
 /** In reach of the thumb: what is asked, what the chosen move would bring, the one button that makes it, and the way back. */
 export function ActionBar(props: ActionBarProps) {
-  const {
-    news,
-    turn,
-    isSent,
-    voice,
-    view,
-    peeking,
-    following,
-    told,
-    handedTo,
-    atTable,
-    setAtTable,
-    openAid,
-    askTable,
-    children,
-  } = props;
+  const { news, turn, voice, view, peeking, handedTo, atTable, isCounted, setAtTable, openAid, askTable, children } =
+    props;
   const [asked, setAsked] = useState<TableNews | null>(null);
   const words = inLang(tableWords);
-  if (following) {
-    return (
-      <div class="actions">
-        <Slip>
-          {children}
-          {following.isStopped && (
-            <div class="tidings" data-stopped="true" role="status">
-              <Told phrases={told} />
-            </div>
-          )}
-        </Slip>
-        <FollowBar following={following} told={told} />
-      </div>
-    );
-  }
   const why = asked === news ? words.takeBackWhy[news.undo.why] : null;
   return (
     <div class="actions">
@@ -111,9 +77,9 @@ export function ActionBar(props: ActionBarProps) {
         <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />
         {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
         {atTable === null ? (
-          <Primary news={news} turn={turn} isSent={isSent} voice={voice} view={view} />
+          <Primary news={news} turn={turn} voice={voice} view={view} />
         ) : (
-          <FinalActions news={news} atTable={atTable} setAtTable={setAtTable} />
+          <FinalActions news={news} atTable={atTable} isCounted={isCounted} setAtTable={setAtTable} />
         )}
       </div>
     </div>
@@ -130,22 +96,22 @@ const TWO_BESIDE_EYE = 42;
  */
 const handOn = (): void => BOARD.current?.focus({ preventScroll: true });
 
-type PrimaryProps = Pick<ActionBarProps, 'news' | 'turn' | 'isSent' | 'voice' | 'view'>;
+type PrimaryProps = Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view'>;
 
 /** The button of the one thing that can be done now; until there is one, what is asked stands in its place. */
-function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
+function Primary({ news, turn, voice, view }: PrimaryProps) {
   const words = inLang(tableWords);
   const [pressed, setPressed] = useState<TableNews | null>(null);
-  const { selected, seat } = turn;
+  const { selected, seat, isSent } = turn;
   const { floor } = news;
   // Pressed once it is dimmed and hears no more, as that of a move that was made, until the answer comes in its place.
   const isOpen = pressed !== news;
-  const { isDeaf, deafen } = useDoubleTap();
   // Else the next one would be taken for this one, which has been understood.
   const key = `${news.logLength} ${floor.kind}`;
   const once = (act: () => void) => (): void => {
     if (!isOpen) return;
     setPressed(news);
+    committed();
     handOn();
     act();
   };
@@ -159,11 +125,9 @@ function Primary({ news, turn, isSent, voice, view }: PrimaryProps) {
         type="button"
         class="button primary"
         data-long={isLong}
-        aria-disabled={isDeaf || isSent}
-        data-deaf={isDeaf && !isSent}
-        onClick={(event) => {
-          if (isDeaf || isSent) return;
-          deafen(event);
+        aria-disabled={isSent}
+        onClick={() => {
+          if (isSent) return;
           handOn();
           turn.commit(selected);
         }}

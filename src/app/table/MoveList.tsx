@@ -6,8 +6,8 @@ import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
+import type { Turn } from './turn.ts';
 import { useInParts } from './useInParts.ts';
-import type { Turn } from './useTurn.ts';
 
 interface MoveListProps {
   readonly turn: Turn;

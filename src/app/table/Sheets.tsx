@@ -20,14 +20,15 @@ import { CoveredPoints } from './CoveredPoints.tsx';
 import { DealCode } from './DealCode.tsx';
 import { FacingSheet } from './FacingSheet.tsx';
 import { LogList } from './LogList.tsx';
+import { lead } from './lead.ts';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NextFrame } from './NextFrame.tsx';
 import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
+import type { Turn } from './turn.ts';
 import { BOARD, useLit } from './useLit.ts';
-import { lead, type Turn } from './useTurn.ts';
 
 /** What is set once an evening, fetched when somebody looks for it. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));

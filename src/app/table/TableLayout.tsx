@@ -1,118 +1,40 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { personSeats } from '../../engine/floor.ts';
-import type { RuleId, Seat, ThingId } from '../../engine/ids.ts';
-import { ribbon } from '../../link/published.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
-import { usePeek } from '../../ui/peek/usePeek.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
-import { saidBelow, toldNow } from '../../words/chronicle.ts';
-import { type Phrase, plain } from '../../words/phrase.ts';
-import { tableWords } from '../../words/table.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
-import { lazily } from '../lazily.tsx';
-import { lang, settings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
-import { inLang } from '../words.ts';
-import { ActionBar } from './ActionBar.tsx';
-import { BoardGuard } from './BoardGuard.tsx';
-import { isRecalled } from './isRecalled.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
-import { LogList } from './LogList.tsx';
-import { LookBackBar } from './LookBackBar.tsx';
-import { usePlayback } from './playback.ts';
-import { type SheetName, Sheets } from './Sheets.tsx';
-import { SinceLine } from './SinceLine.tsx';
+import { LogBeside } from './LogBeside.tsx';
+import { lead } from './lead.ts';
+import { Sheets } from './Sheets.tsx';
 import { Standings } from './Standings.tsx';
-import { linesShown, moverIn, saidSince } from './said.ts';
+import { TableBoard } from './TableBoard.tsx';
+import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TroubleNote } from './TroubleNote.tsx';
-import { useAnswerFirst } from './useAnswerFirst.ts';
-import { useBeside } from './useBeside.ts';
-import { useCues } from './useCues.ts';
-import { useHandover } from './useHandover.ts';
 import { useKeys } from './useKeys.ts';
-import { useLit } from './useLit.ts';
-import { useLookBack } from './useLookBack.ts';
-import { useBrief, useOwnEyes } from './useOwnEyes.ts';
-import { lead, showing, useTurn } from './useTurn.ts';
-
-const StraightOn = lazily(
-  () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),
-  () => null,
-);
+import { useTable } from './useTable.ts';
 
 interface TableLayoutProps {
-  readonly news: TableNews;
+  /** As it is when somebody comes to it; from then on its moment follows the host. */
+  readonly first: TableNews;
   readonly face: AnyFace;
   readonly spread: AnySpread;
   readonly title: string;
 }
 
 /** The game's board, and round it: whose moment it is, what happened, what can be done. */
-export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
-  const words = inLang(tableWords);
+export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const { voice } = face;
-  const nameOf = (seat: Seat): string => news.sitters[seat]?.name ?? '';
-  const looking = useLookBack();
-  const { past } = looking;
-  const following = usePlayback(news, past !== null, {
-    text: ({ events }) =>
-      saidBelow(events, face)
-        .map((said) => plain(said, nameOf))
-        .join(' '),
-    stops: ({ events, view }) => events.some((event) => face.stops?.(event, events, view)),
-    lingers: face.lingers === true,
-    madeBy: (moveCount) => moverIn(ribbon.value, moveCount),
-    isBot: (seat) => news.sitters[seat]?.kind === 'bot',
-  });
-  const { shown, waiting, isPlaying: playing } = following;
-  useCues(news, shown, face);
-  useLayoutEffect(() => {
-    showing.value = playing;
-    return () => {
-      showing.value = false;
-    };
-  }, [playing]);
-  const lines = useMemo(() => linesShown(ribbon.value, waiting.length), [ribbon.value, waiting.length]);
-  // Whoever steps on arrives at now, and so does the table that was taken back behind that moment.
-  if (past && past.frame.moveCount >= shown.moveCount) looking.toNow();
-  const { view, events } = past?.frame ?? shown;
-  // Signals, so that to open or close a sheet draws that sheet alone and not the board.
-  const sheet = useSignal<SheetName | null>(null);
-  const thing = useSignal<ThingId | null>(null);
-  const rule = useSignal<RuleId | null>(null);
-  const reads = useComputed(() => sheet.value ?? thing.value ?? rule.value);
-  const isAway = playing || past !== null;
-  const turn = useTurn(news, isAway, spread.shownFirst, reads);
-  // While a move is on its way the board stays as it was: what was chosen would go and come back with the news.
-  const onBoard = useRef(turn);
-  if (!turn.isSent) onBoard.current = turn;
-  const { seat, offers, selected } = onBoard.current;
-  useAnswerFirst();
-  const peeking = usePeek();
-  const { away } = peeking;
-  // Whoever looked sees what has come, with everybody else, and holds again.
-  useLayoutEffect(() => away, [news]);
-  const ownEyes = useOwnEyes(news, peeking.open && turn.seat !== null);
-  const ownView = ownEyes?.view ?? null;
-  const isBrief = useBrief(ownEyes);
-  const show = (name: SheetName | null): void => {
-    sheet.value = name;
-  };
-  const explain = (id: ThingId | null): void => {
-    thing.value = id;
-  };
+  const { table, sheets, looking, past, lines, peeking, ownEyes } = useTable(first, face, spread);
+  const moment = table.moment.value;
+  const { drawn, shown } = moment;
   const [atTable, setAtTable] = useState(false);
-  const [isCounted, setCounted] = useState(() => wasCounted(news));
-  // While moves are being shown, the scores are those of before.
-  const scores = useRef(news.sheet);
-  if (!playing) scores.current = news.sheet;
-  const sheetNow = past?.sheet ?? scores.current;
+  const [isCounted, setCounted] = useState(() => wasCounted(first));
   const main = useRef<HTMLElement>(null);
   const reach = useRef<HTMLElement>(null);
   // A button that has done its work goes, and the focus with it.
@@ -123,161 +45,101 @@ export function TableLayout({ news, face, spread, title }: TableLayoutProps) {
     main.current?.focus({ preventScroll: true });
   };
   useOverlay(past !== null, toNow);
-  useKeys(main, news, turn, show);
-
-  const since = useMemo(() => saidSince(lines, seat, voice, words), [lines, seat, voice, words]);
-  const told = useMemo(() => saidBelow(shown.events, face), [shown, face]);
-  const handedTo = useHandover(news, playing || past !== null);
-  // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
-  const isBegun = past === null && onBoard.current.isBegun;
-  useLit(
-    main,
-    useMemo(() => (isBegun ? NOTHING_TOLD : toldNow(shown.events, voice)), [shown, voice, isBegun]),
-  );
-  const { points, thumb } = settings.value;
-  const arePointsCovered = points === 'covered' && news.result === null;
-  const over = news.floor.kind === 'over' && !playing && !past && news.result !== null;
-  const isUnwatched = (playing || news.floor.kind === 'bots') && personSeats(news.sitters).length === 0;
-  // A lesson points at things on the table as it stands.
-  const lookBack = lead.value ? null : looking.to;
-  const at = past?.frame.moveCount ?? null;
-  const isBeside = useBeside();
-  const log = useMemo(
-    () =>
-      isBeside && (
-        <aside class="beside" aria-label={words.log}>
-          <LogList lines={lines} voice={voice} at={at} lookBack={lookBack} />
-        </aside>
-      ),
-    [isBeside, lines, voice, at, lookBack, words],
-  );
-  const eyes = (ownView && ownEyes?.seat) ?? news.eyes;
-  const recalls = isRecalled(news);
-  // Drawn again only for what it shows: what it does goes by the newest turn.
-  const newest = useRef(turn);
-  newest.current = turn;
-  const board = useMemo(
-    () => (
-      <BoardGuard>
-        <spread.Board
-          view={ownView ?? view}
-          eyes={eyes}
-          lang={lang.value}
-          seat={seat}
-          offers={offers}
-          selected={selected}
-          events={events}
-          recalls={recalls}
-          names={nameOf}
-          select={(offer) => newest.current.select(offer)}
-          compose={(offer, whole) => newest.current.compose(offer, whole)}
-          commit={(offer) => newest.current.commit(offer)}
-          wonder={(wish) => newest.current.wonder(wish)}
-          explain={explain}
-        />
-      </BoardGuard>
-    ),
-    [spread, view, ownView, eyes, lang.value, seat, offers, selected, events, recalls, news.sitters],
-  );
+  useKeys(main, drawn, table.turn, sheets.show);
+  const { sitters } = drawn;
   const talk = useMemo(
     () => ({
-      sitters: news.sitters,
+      sitters,
       ...(face.Icon && { Icon: face.Icon }),
-      openThing: explain,
-      openRule: (asked: RuleId) => {
-        rule.value = asked;
-      },
+      openThing: sheets.explain,
+      openRule: sheets.openRule,
     }),
-    [news.sitters, face],
+    [sitters, face],
   );
+  const { points, thumb } = settings.value;
+  const arePointsCovered = points === 'covered' && drawn.result === null;
+  const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
+  const isFinal = result !== null && !atTable;
+  const counted = (): void => {
+    noteCounted(drawn);
+    setCounted(true);
+  };
+  // A lesson points at things on the table as it stands.
+  const lookBack = lead.value ? null : looking.to;
   return (
     <TalkProvider value={talk}>
-      <div class="table" data-game={news.game} data-over={over && !atTable} data-thumb={thumb}>
-        <TableHead openMenu={() => show('menu')}>
+      <div class="table" data-game={drawn.game} data-over={isFinal} data-thumb={thumb}>
+        <TableHead openMenu={() => sheets.show('menu')}>
           <div class="hidden">
             <Title>{title}</Title>
           </div>
           <Standings
-            news={news}
-            totals={past?.sheet.totals ?? shown.totals}
-            areCovered={over ? !isCounted : arePointsCovered}
+            news={drawn}
+            totals={(past?.sheet ?? shown.frame.sheet).totals}
+            areCovered={result ? !isCounted : arePointsCovered}
             voice={voice}
-            open={() => show('scores')}
+            open={() => sheets.show('scores')}
           />
         </TableHead>
-        {over && news.result && !atTable ? (
+        {isFinal ? (
           <Final
-            news={news}
-            result={news.result}
+            news={drawn}
+            result={result}
             face={face}
             Finale={spread.Finale}
-            view={shown.view}
+            view={shown.frame.view}
             voice={voice}
             isCounted={isCounted}
-            counted={() => {
-              noteCounted(news);
-              setCounted(true);
-            }}
-            playAgain={() => show('rematch')}
+            counted={counted}
+            playAgain={() => sheets.show('rematch')}
           />
         ) : (
-          <main ref={main} class="board" tabIndex={-1} aria-label={words.board} data-board>
-            {board}
-            {isBrief && (
-              <p class="too-brief">
-                <span>{words.curtain.longer}</span>
-              </p>
-            )}
-            {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
-          </main>
+          <TableBoard
+            table={table}
+            past={past}
+            ownEyes={ownEyes}
+            face={face}
+            spread={spread}
+            arePointsCovered={arePointsCovered}
+            boardRef={main}
+            explain={sheets.explain}
+          />
         )}
         <footer ref={reach} class="reach">
-          <TroubleNote saved={news.saved} />
-          {isUnwatched && <StraightOn playing={playing} skip={following.skip} />}
-          {past ? (
-            <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={looking.to} toNow={toNow} />
-          ) : (
-            <ActionBar
-              news={news}
-              voice={voice}
-              view={shown.view}
-              turn={onBoard.current}
-              isSent={turn.isSent}
-              peeking={peeking}
-              following={playing ? following : null}
-              told={told}
-              handedTo={handedTo}
-              atTable={over ? atTable : null}
-              setAtTable={setAtTable}
-              openAid={() => show('aid')}
-              askTable={() => show('takeBackQuestion')}
-            >
-              <SinceLine turns={since} open={() => show('log')} />
-            </ActionBar>
-          )}
+          <TableFoot
+            table={table}
+            face={face}
+            lines={lines}
+            past={past}
+            peeking={peeking}
+            atTable={result ? atTable : null}
+            isCounted={isCounted}
+            setAtTable={setAtTable}
+            lookBack={looking.to}
+            toNow={toNow}
+            show={sheets.show}
+          />
         </footer>
-        {log}
-        <LogAnnouncer lines={lines} voice={voice} sitters={news.sitters} />
+        <LogBeside lines={lines} voice={voice} at={past?.frame.moveCount ?? null} lookBack={lookBack} />
+        <LogAnnouncer lines={lines} voice={voice} sitters={sitters} />
       </div>
-      {/* Not in the table: what is said on them is no reason to look what of the table's style hangs on what it holds. */}
-      <div data-game={news.game}>
+      {/* Outside `.table`, so that opening a sheet does not evaluate its `:has()` rules anew. */}
+      <div data-game={drawn.game}>
         <Sheets
-          open={sheet}
-          thing={thing}
-          rule={rule}
-          news={news}
-          scores={sheetNow}
+          open={sheets.sheet}
+          thing={sheets.thing}
+          rule={sheets.rule}
+          news={drawn}
+          scores={past?.sheet ?? drawn.sheet}
           lines={lines}
           voice={voice}
-          view={view}
-          turn={turn}
+          view={(past?.frame ?? shown.frame).view}
+          turn={table.turn.value}
           lookBack={lookBack}
-          show={show}
-          closeThing={() => explain(null)}
+          show={sheets.show}
+          closeThing={() => sheets.explain(null)}
         />
       </div>
     </TalkProvider>
   );
 }
-
-const NOTHING_TOLD: readonly Phrase[] = [];

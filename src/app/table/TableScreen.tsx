@@ -12,6 +12,7 @@ import { inLang } from '../words.ts';
 import { useDevice } from './device.ts';
 import { Message } from './Message.tsx';
 import { TableLayout } from './TableLayout.tsx';
+import { useTaps } from './taps.ts';
 import { Unopened } from './Unopened.tsx';
 import { useFacing } from './useFacing.ts';
 import './table.css';
@@ -28,6 +29,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   const news = table.value?.match === match ? table.value : null;
   useDevice(news);
   useFacing(news);
+  useTaps();
   const { face, failed } = useFace(news?.game ?? null);
   const { spread, failed: isLost } = useSpread(face);
   const box = news && boxOf(news.game);
@@ -43,7 +45,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   if (floor.kind === 'elsewhere') return <Elsewhere />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
   if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
-  return <TableLayout key={news.eyes} news={news} face={face} spread={spread} title={inLang(box.title)} />;
+  return <TableLayout key={news.eyes} first={news} face={face} spread={spread} title={inLang(box.title)} />;
 }
 
 function Elsewhere() {

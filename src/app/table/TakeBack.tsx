@@ -5,7 +5,7 @@ import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
-import type { Turn } from './useTurn.ts';
+import type { Turn } from './turn.ts';
 
 interface TakeBackProps {
   readonly news: TableNews;

@@ -3,7 +3,7 @@ import { useTalk } from '../../ui/talk.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
-import type { Turn } from './useTurn.ts';
+import type { Turn } from './turn.ts';
 
 interface TidingsProps {
   readonly turn: Turn;

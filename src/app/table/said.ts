@@ -89,15 +89,12 @@ function turnsIn(lines: readonly LogLine[]): readonly ToldTurn[] {
 /** Some moves tell nothing. */
 const isTold = (line: LogLine): boolean => line.kind !== 'move' || line.events.length > 0;
 
-/** Without those lines whose moves wait to be shown. */
-export function linesShown(lines: readonly LogLine[], movesWaiting: number): readonly LogLine[] {
-  let waiting = movesWaiting;
-  let end = lines.length;
-  while (waiting > 0 && end > 0) {
-    end--;
-    if (lines[end]?.kind === 'move') waiting--;
-  }
-  return lines.slice(0, end);
+/** The log up to the line of the last move that has been shown, and what stands right behind it; null: all of it. */
+export function linesShown(lines: readonly LogLine[], moves: number | null): readonly LogLine[] {
+  if (moves === null) return lines;
+  let made = 0;
+  const end = lines.findIndex(({ kind }) => kind === 'move' && ++made > moves);
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** Who made the move of that number, the first being 1. */

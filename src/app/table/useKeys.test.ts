@@ -25,16 +25,16 @@ describe('a key at the table', () => {
     [press('n'), 'next'],
     [press('N', { shiftKey: true }), 'previous'],
     [press('m'), 'menu'],
-  ] as const)('that is a letter is one on the board alone: %o', (pressed, meaning) => {
-    expect(meaningOf(pressed, true)).toBe(meaning);
-    expect(meaningOf(pressed, false)).toBeNull();
+  ] as const)('that is a letter is one wherever nobody types: %o', (pressed, meaning) => {
+    expect(meaningOf(pressed, false)).toBe(meaning);
+    expect(meaningOf(pressed, true)).toBeNull();
   });
 
   test('that is the browser’s own is left to it', () => {
     for (const key of ['Enter', 'z', 'Escape', 'n', 'm']) {
-      expect(meaningOf(press(key, { altKey: true }), true)).toBeNull();
+      expect(meaningOf(press(key, { altKey: true }), false)).toBeNull();
     }
-    expect(meaningOf(press('n', { ctrlKey: true }), true)).toBeNull();
-    expect(meaningOf(press('Enter'), true)).toBeNull();
+    expect(meaningOf(press('n', { ctrlKey: true }), false)).toBeNull();
+    expect(meaningOf(press('Enter'), false)).toBeNull();
   });
 });

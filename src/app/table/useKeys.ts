@@ -1,52 +1,51 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import { isOverlaid } from '../../ui/overlays.ts';
 import type { SheetName } from './Sheets.tsx';
 import { takeBack } from './TakeBack.tsx';
-import type { Turn } from './useTurn.ts';
+import type { Turn } from './turn.ts';
 
 /** The table by keys, for whoever has them; what lies over it hears them first. */
 export function useKeys(
   board: RefObject<HTMLElement | null>,
   news: TableNews,
-  turn: Turn,
+  turn: ReadonlySignal<Turn>,
   show: (sheet: SheetName) => void,
 ): void {
-  const act = (meaning: TableKey): boolean => {
-    switch (meaning) {
-      case 'confirm':
-        if (!turn.selected || !turn.isMakeable) return false;
-        turn.commit(turn.selected);
-        return true;
-      case 'putDown':
-        if (!turn.selected) return false;
-        turn.compose(null);
-        return true;
-      case 'takeBack':
-        return takeBack(news, turn, () => show('takeBackQuestion'));
-      case 'menu':
-        show('menu');
-        return true;
-      default:
-        return board.current !== null && focusNext(board.current, meaning === 'next' ? 1 : -1);
-    }
-  };
-  const newest = useRef(act);
-  newest.current = act;
   useEffect(() => {
+    const act = (meaning: TableKey): boolean => {
+      const now = turn.peek();
+      switch (meaning) {
+        case 'confirm':
+          if (!now.selected || !now.isMakeable) return false;
+          now.commit(now.selected);
+          return true;
+        case 'putDown':
+          if (!now.selected) return false;
+          now.compose(null);
+          return true;
+        case 'takeBack':
+          return takeBack(news, now, () => show('takeBackQuestion'));
+        case 'menu':
+          show('menu');
+          return true;
+        default:
+          return board.current !== null && focusNext(board.current, meaning === 'next' ? 1 : -1);
+      }
+    };
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || isOverlaid()) return;
-      const isOnBoard = event.target instanceof Node && (board.current?.contains(event.target) ?? false);
-      const meaning = meaningOf(event, isOnBoard);
-      if (meaning && newest.current(meaning)) event.preventDefault();
+      const meaning = meaningOf(event, isTyping(event.target));
+      if (meaning && act(meaning)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [board]);
+  }, [news, turn]);
 }
 
-/** What a key means at the table; where a single letter does, only with the focus on the board. */
+/** What a key means at the table; a single letter nothing where one types. */
 export type TableKey = 'confirm' | 'putDown' | 'takeBack' | 'menu' | 'next' | 'previous';
 
 interface Press {
@@ -57,18 +56,21 @@ interface Press {
   readonly altKey: boolean;
 }
 
-export function meaningOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press, isOnBoard: boolean): TableKey | null {
+export function meaningOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press, isTyped: boolean): TableKey | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     if (key === 'Enter') return 'confirm';
     return key === 'z' ? 'takeBack' : null;
   }
   if (key === 'Escape') return 'putDown';
-  if (!isOnBoard) return null;
+  if (isTyped) return null;
   if (key === 'm') return 'menu';
   if (key === 'n' || key === 'N') return shiftKey ? 'previous' : 'next';
   return null;
 }
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;
 
 /** What can be chosen on a board says whether it is chosen. */
 const CHOOSABLE = '[aria-pressed], [role="radio"], [data-state="open"], [data-open="true"]';

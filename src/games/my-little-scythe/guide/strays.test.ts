@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { led } from '../../../app/table/useTurn.ts';
+import { led } from '../../../app/table/lead.ts';
 import { canonical } from '../../../engine/canonical.ts';
 import type { AnyMove, AnyView, Offer } from '../../../engine/game.ts';
 import { type Match, offersTo } from '../../../engine/match.ts';

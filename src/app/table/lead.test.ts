@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyMove, Offer } from '../../engine/game.ts';
-import type { Turn } from './useTurn.ts';
-import { keptAt, type Lead, led } from './useTurn.ts';
+import { type Lead, led } from './lead.ts';
+import type { Turn } from './turn.ts';
 
 const offer = (move: unknown): Offer<AnyMove> => ({ move: move as AnyMove, foresight: [] });
 const meant = offer({ place: 3, card: 1 });
@@ -70,18 +70,4 @@ test('nothing can be chosen for those whom the script plays, nor while the learn
   expect(stage(1).now).toMatchObject(nothing);
   const { turn, by } = stage(0);
   expect(led(turn, { ...by, move: null })).toMatchObject(nothing);
-});
-
-test('what was taken in a turn is new to whoever took it until another decides, and to nobody who had it before', () => {
-  const seats = [0, 0, 0, 1, 0, 0, 0];
-  const peeks = [false, true, true, false, true, false, true];
-  let kept = { logLength: 0, seat: null as number | null, peek: false, isNew: false };
-  const isNew = seats.map((seat, at) => {
-    const peek = peeks[at] === true;
-    kept = keptAt({ logLength: at + 1, floor: { kind: 'open', seat }, peek }, kept);
-    // Told again, as it is once it is saved.
-    kept = keptAt({ logLength: at + 1, floor: { kind: 'open', seat }, peek }, kept);
-    return kept.isNew;
-  });
-  expect(isNew).toEqual([false, true, true, false, false, false, true]);
 });

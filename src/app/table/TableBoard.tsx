@@ -1,0 +1,98 @@
+import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { ThingId } from '../../engine/ids.ts';
+import type { Past } from '../../protocol/shown.ts';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import { toldNow } from '../../words/chronicle.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import { tableWords } from '../../words/table.ts';
+import { lang } from '../settings.ts';
+import { inLang } from '../words.ts';
+import { BoardGuard } from './BoardGuard.tsx';
+import { isRecalled } from './isRecalled.ts';
+import { useLit } from './useLit.ts';
+import type { Table } from './useMoment.ts';
+import { type OwnEyes, useBrief } from './useOwnEyes.ts';
+
+interface TableBoardProps {
+  readonly table: Table;
+  /** An earlier moment that is looked at. */
+  readonly past: Past | null;
+  readonly ownEyes: OwnEyes | null;
+  readonly face: AnyFace;
+  readonly spread: AnySpread;
+  readonly arePointsCovered: boolean;
+  readonly boardRef: RefObject<HTMLElement | null>;
+  explain(thing: ThingId): void;
+}
+
+/** The game's board with the frame that is shown, and what is to be said over it. */
+export function TableBoard(props: TableBoardProps) {
+  const { table, past, ownEyes, face, spread, arePointsCovered, boardRef, explain } = props;
+  const words = inLang(tableWords);
+  const { drawn, shown } = table.moment.value;
+  const { seat, offers, selected, isBegun } = table.turn.value;
+  const { view, events } = past?.frame ?? shown.frame;
+  const ownView = ownEyes?.view ?? null;
+  const eyes = (ownView && ownEyes?.seat) ?? drawn.eyes;
+  const { sitters } = drawn;
+  const nameOf = (side: number): string => sitters[side]?.name ?? '';
+  const recalls = isRecalled(drawn);
+  const isBrief = useBrief(ownEyes);
+  // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
+  const isMarked = past !== null || !isBegun;
+  useLit(
+    boardRef,
+    useMemo(() => (isMarked ? toldNow(shown.frame.events, face.voice) : NOTHING_TOLD), [shown, face.voice, isMarked]),
+  );
+  const board = useMemo(
+    () => (
+      <BoardGuard>
+        <spread.Board
+          view={ownView ?? view}
+          eyes={eyes}
+          lang={lang.value}
+          seat={seat}
+          offers={offers}
+          selected={selected}
+          events={events}
+          recalls={recalls}
+          arePointsCovered={arePointsCovered}
+          names={nameOf}
+          {...handsOn(table, explain)}
+        />
+      </BoardGuard>
+    ),
+    [spread, view, ownView, eyes, lang.value, seat, offers, selected, events, recalls, arePointsCovered, sitters],
+  );
+  return (
+    <main ref={boardRef} class="board" tabIndex={-1} aria-label={words.board} data-board>
+      {board}
+      {isBrief && (
+        <p class="too-brief">
+          <span>{words.curtain.longer}</span>
+        </p>
+      )}
+      {ownEyes && !ownView && <p class="look-away">{words.onlyLooks(nameOf(ownEyes.seat))}</p>}
+    </main>
+  );
+}
+
+/** What a touch of the board does. While something is shown it ends that, and does nothing else. */
+function handsOn({ moment, turn, skip }: Table, explain: (thing: ThingId) => void) {
+  const unlessShowing =
+    <Given extends readonly unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (moment.peek().kind === 'showing') skip();
+      else act(...given);
+    };
+  return {
+    select: unlessShowing<Parameters<typeof turn.value.select>>((...given) => turn.peek().select(...given)),
+    compose: unlessShowing<Parameters<typeof turn.value.compose>>((...given) => turn.peek().compose(...given)),
+    commit: unlessShowing<Parameters<typeof turn.value.commit>>((...given) => turn.peek().commit(...given)),
+    wonder: unlessShowing<Parameters<typeof turn.value.wonder>>((...given) => turn.peek().wonder(...given)),
+    explain: unlessShowing(explain),
+  };
+}
+
+const NOTHING_TOLD: readonly Phrase[] = [];

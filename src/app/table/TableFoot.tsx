@@ -1,0 +1,84 @@
+import { useMemo } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
+import type { LogLine } from '../../engine/reel.ts';
+import type { Past } from '../../protocol/shown.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import type { Peeking } from '../../ui/peek/usePeek.ts';
+import { saidBelow } from '../../words/chronicle.ts';
+import { tableWords } from '../../words/table.ts';
+import { lazily } from '../lazily.tsx';
+import { inLang } from '../words.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { FollowBar } from './FollowBar.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
+import type { SheetName } from './Sheets.tsx';
+import { SinceLine } from './SinceLine.tsx';
+import { saidSince } from './said.ts';
+import { TroubleNote } from './TroubleNote.tsx';
+import type { Table } from './useMoment.ts';
+
+const StraightOn = lazily(
+  () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),
+  () => null,
+);
+
+interface TableFootProps {
+  readonly table: Table;
+  readonly face: AnyFace;
+  /** The log as far as it has been shown. */
+  readonly lines: readonly LogLine[];
+  /** An earlier moment that is looked at. */
+  readonly past: Past | null;
+  readonly peeking: Peeking;
+  /** After the end: the table is looked at instead of the scores. */
+  readonly atTable: boolean | null;
+  readonly isCounted: boolean;
+  setAtTable(look: boolean): void;
+  lookBack(moves: number): void;
+  toNow(): void;
+  show(sheet: SheetName): void;
+}
+
+/** In reach of the thumb: what happens or is asked, and every way on. */
+export function TableFoot(props: TableFootProps) {
+  const { table, face, lines, past, peeking, atTable, isCounted, setAtTable, lookBack, toNow, show } = props;
+  const words = inLang(tableWords);
+  const { voice } = face;
+  const moment = table.moment.value;
+  const turn = table.turn.value;
+  const { drawn, shown } = moment;
+  const isShowing = moment.kind === 'showing';
+  const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
+  const told = useMemo(() => saidBelow(shown.frame.events, face), [shown, face]);
+  const isUnwatched = drawn.floor.kind === 'bots' && personSeats(drawn.sitters).length === 0;
+  const sinceLine = <SinceLine turns={since} open={() => show('log')} />;
+  return (
+    <>
+      <TroubleNote saved={drawn.saved} />
+      {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
+      {past ? (
+        <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />
+      ) : isShowing ? (
+        <FollowBar table={table} moment={moment} told={told}>
+          {sinceLine}
+        </FollowBar>
+      ) : (
+        <ActionBar
+          news={drawn}
+          voice={voice}
+          view={shown.frame.view}
+          turn={turn}
+          peeking={peeking}
+          handedTo={moment.kind === 'asking' ? moment.handedTo : null}
+          atTable={atTable}
+          isCounted={isCounted}
+          setAtTable={setAtTable}
+          openAid={() => show('aid')}
+          askTable={() => show('takeBackQuestion')}
+        >
+          {sinceLine}
+        </ActionBar>
+      )}
+    </>
+  );
+}

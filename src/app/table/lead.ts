@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+import { isEqual } from '../../engine/equal.ts';
+import type { AnyMove, Offer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { NO_OFFERS, type Turn } from './turn.ts';
+
+/** What a guide wants of the table while its script runs. */
+export interface Lead {
+  readonly learner: Seat;
+  /** The move that is asked for; null while something is only told, or it is not the learner's. */
+  readonly move: AnyMove | null;
+  /** Another one was chosen. */
+  stray(): void;
+  /** The one that is asked for was chosen: of another one no more is said. */
+  heed(): void;
+}
+
+export const lead = signal<Lead | null>(null);
+
+/** The table still shows what was done: a guide lets it finish. */
+export const showing = signal(false);
+
+/** Once a move is asked for, every other may be looked at and only this one is made; for the other seats the script plays. */
+export function led(turn: Turn, by: Lead | null): Turn {
+  if (!by) return turn;
+  const { learner, move: asked } = by;
+  if (turn.seat !== learner || asked === null)
+    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null, isChosen: false, isBegun: false };
+  const isMeant = ({ move }: Offer<AnyMove>): boolean => isEqual(move, asked);
+  return {
+    ...turn,
+    isMakeable: turn.selected !== null && isMeant(turn.selected),
+    select(offer) {
+      if (!offer || isMeant(offer)) {
+        if (offer) by.heed();
+        turn.select(offer);
+        return;
+      }
+      by.stray();
+      turn.compose(offer);
+    },
+    commit(offer) {
+      if (isMeant(offer)) turn.commit(offer);
+      else by.stray();
+    },
+  };
+}

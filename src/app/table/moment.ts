@@ -1,0 +1,294 @@
+import { personSeats } from '../../engine/floor.ts';
+import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
+import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
+import type { Whole } from '../../ui/face.ts';
+import { type Kept, keptAt, NOTHING_KEPT } from './kept.ts';
+import type { Staged, Step } from './steps.ts';
+import type { Click } from './taps.ts';
+
+/**
+ * The table's moment: what happened is shown step by step, then the table is asked, then an answer is on its way. Pure:
+ * `next` makes each moment of the one before it, of what happens and of the time. `useMoment.ts` does what follows from it.
+ */
+export type Moment = Showing | Asking | Sent;
+
+interface OnTable {
+  /** The newest that the host has told. */
+  readonly news: TableNews;
+  /** What the page may draw of it: nothing that a frame which still waits has to show first. */
+  readonly drawn: TableNews;
+  readonly shown: Staged;
+  /** Which of its steps. */
+  readonly step: number;
+  readonly time: Time;
+  /** How the shown frame came on the table: what is known already takes less time. */
+  readonly came: 'opened' | 'own' | 'bots' | 'others';
+  /** Something lies over the table: no step ends meanwhile. */
+  readonly isHeld: boolean;
+  readonly kept: Kept;
+  /** Who was asked last on the open table, also before it was looked away from. */
+  readonly lastAsked: Seat | null;
+}
+
+/** What happened is on the table, and not yet what is asked. */
+export interface Showing extends OnTable {
+  readonly kind: 'showing';
+  /** Oldest first. */
+  readonly waiting: readonly Staged[];
+}
+
+/** The table as it stands: a seat is asked, or bots are, or it is over. */
+export interface Asking extends OnTable {
+  readonly kind: 'asking';
+  /** Null: nobody has touched anything yet. */
+  readonly picked: Picked | null;
+  /** Why the last wish, or the last offer that was tried, cannot be. */
+  readonly refusal: AnyReason | null;
+  /** Whose turn it has become, for a beat. */
+  readonly handedTo: Seat | null;
+}
+
+/** A move is on its way: nothing is asked any more, and nothing told yet. What was chosen stays drawn. */
+export interface Sent extends OnTable {
+  readonly kind: 'sent';
+  readonly picked: Picked | null;
+}
+
+/** What somebody has chosen, and by what click; no offer: it was put down again. */
+export interface Picked {
+  readonly offer: Offer<AnyMove> | null;
+  readonly whole: Whole<AnyReason> | null;
+  readonly at: Click | null;
+}
+
+/** Of the step on the table; it begins when the step has been drawn. */
+type Time =
+  | { readonly kind: 'undrawn' }
+  | { readonly kind: 'runs'; readonly endsAtMs: number }
+  | { readonly kind: 'held'; readonly leftMs: number }
+  | { readonly kind: 'waitsForTap' }
+  | { readonly kind: 'over' };
+
+export type MomentEvent =
+  /** The host has told the table anew. `still`: its end is shown at once. */
+  | {
+      readonly kind: 'told';
+      readonly news: TableNews;
+      readonly still: boolean;
+      readonly stage: (frame: PassingFrame) => Staged;
+    }
+  /** What is shown stands on the screen. */
+  | { readonly kind: 'drawn' }
+  /** Time has passed. */
+  | { readonly kind: 'tick' }
+  /** Past the shown step, past all of the seat whose move is shown, or to the table as it stands. */
+  | { readonly kind: 'goOn' | 'skipTurn' | 'skip' }
+  | { readonly kind: 'held'; readonly isHeld: boolean }
+  | { readonly kind: 'picked'; readonly picked: Picked }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly reason: AnyReason | null }
+  /** The beat is over for which it was said whose turn it has become. */
+  | { readonly kind: 'handedOver' };
+
+type Told = Extract<MomentEvent, { kind: 'told' }>;
+
+/** The first moment of a table as these eyes see it. */
+export function begun({ news, still, stage }: Omit<Told, 'kind'>, lastAsked: Seat | null): Moment {
+  const [shown, ...waiting] = (still ? news.frames.slice(-1) : news.frames).map(stage);
+  if (!shown) throw new Error('a reel has a frame');
+  const table: OnTable = {
+    news,
+    drawn: news,
+    shown,
+    step: 0,
+    time: still ? OVER : timeOf(shown),
+    came: 'opened',
+    isHeld: false,
+    kept: keptAt(news, NOTHING_KEPT),
+    lastAsked,
+  };
+  return waiting.some(isLoud) ? settled(table, waiting) : advanced(table, waiting);
+}
+
+export function next(moment: Moment, event: MomentEvent, nowMs: number): Moment {
+  switch (event.kind) {
+    case 'told':
+      return told(moment, event, nowMs);
+    case 'drawn':
+      return drawn(moment, nowMs);
+    case 'held':
+      return held(moment, event.isHeld, nowMs);
+    default:
+      return moment.kind === 'showing' ? whileShowing(moment, event, nowMs) : whileAsking(moment, event);
+  }
+}
+
+function whileShowing(moment: Showing, event: MomentEvent, nowMs: number): Moment {
+  const { time, waiting } = moment;
+  const end = waiting.at(-1) ?? moment.shown;
+  switch (event.kind) {
+    case 'tick':
+      return time.kind === 'runs' && nowMs >= time.endsAtMs ? passed(moment) : moment;
+    case 'goOn':
+      return passed(moment);
+    case 'skipTurn': {
+      const other = waiting.findIndex(({ seat }) => seat !== moment.shown.seat);
+      const shown = waiting[other];
+      return shown ? shownNow(moment, shown, waiting.slice(other + 1)) : atEnd(moment, end);
+    }
+    case 'skip':
+      return atEnd(moment, end);
+    default:
+      return moment;
+  }
+}
+
+function whileAsking(moment: Asking | Sent, event: MomentEvent): Moment {
+  if (moment.kind === 'sent') return moment;
+  switch (event.kind) {
+    case 'picked':
+      return { ...moment, picked: event.picked, refusal: null };
+    case 'sent': {
+      const { refusal, handedTo, ...rest } = moment;
+      return { ...rest, kind: 'sent' };
+    }
+    case 'refused':
+      return event.reason === moment.refusal ? moment : { ...moment, refusal: event.reason };
+    case 'handedOver':
+      return { ...moment, handedTo: null };
+    default:
+      return moment;
+  }
+}
+
+/** A big moment, which a tap ends. */
+export const isStopped = (moment: Moment): boolean => moment.kind === 'showing' && (stepOf(moment)?.waits ?? false);
+
+/**
+ * New frames are laid behind those that wait. A reel that goes back, because something was undone, takes the place of all.
+ * Those who were asked and answered have seen what there was, and are answered at once.
+ */
+function told(before: Moment, { news, still, stage }: Told, nowMs: number): Moment {
+  const last = news.frames.at(-1);
+  if (!last) return before;
+  const waited = before.kind === 'showing' ? before.waiting : [];
+  const known = (waited.at(-1) ?? before.shown).frame.moveCount;
+  const table: OnTable = { ...before, news, kept: keptAt(news, before.kept) };
+  const fresh = news.frames.filter(({ moveCount }) => moveCount > known);
+  const waiting = [...waited, ...fresh.map(stage)];
+  if (still || last.moveCount < known) return atEnd({ ...table, came: 'others' }, stage(last), before);
+  if (waiting.length === 0) {
+    const shown = stage(last);
+    const isTold = shown.frame.events.length > 0;
+    return settled({ ...table, shown, step: 0, ...(isTold && { time: timeOf(shown) }) }, [], before);
+  }
+  if (before.kind !== 'showing' && asksPerson(before.news)) return advanced(table, waiting, 'own');
+  const isDue = !waiting.some(isLoud) || isOver(before.time, nowMs);
+  return isDue && !before.isHeld ? advanced(table, waiting) : settled(table, waiting, before);
+}
+
+/** Its time begins. A big moment that something follows waits for a tap. */
+function drawn(moment: Moment, nowMs: number): Moment {
+  const step = stepOf(moment);
+  if (moment.time.kind !== 'undrawn' || !step) return moment;
+  const isBeforeQuestion = isLast(moment) && asksPerson(moment.news);
+  if (step.waits && !(step.lingers && isBeforeQuestion)) return { ...moment, time: { kind: 'waitsForTap' } };
+  const isKnown = !step.waits && (moment.came === 'own' || (moment.came === 'bots' && isBeforeQuestion));
+  const lastsMs = isKnown ? step.seeMs : step.readMs;
+  return {
+    ...moment,
+    time: moment.isHeld ? { kind: 'held', leftMs: lastsMs } : { kind: 'runs', endsAtMs: nowMs + lastsMs },
+  };
+}
+
+function held(moment: Moment, isHeld: boolean, nowMs: number): Moment {
+  const { time } = moment;
+  if (isHeld === moment.isHeld) return moment;
+  if (isHeld && time.kind === 'runs') {
+    return { ...moment, isHeld, time: { kind: 'held', leftMs: Math.max(0, time.endsAtMs - nowMs) } };
+  }
+  const leftMs = time.kind === 'held' ? time.leftMs : 0;
+  if (!isHeld && leftMs > 0) return { ...moment, isHeld, time: { kind: 'runs', endsAtMs: nowMs + leftMs } };
+  const changed: Moment = { ...moment, isHeld, ...(time.kind === 'held' && { time: OVER }) };
+  // What came meanwhile, after the shown step had had its time.
+  return changed.kind === 'showing' && !isHeld && changed.time.kind === 'over' ? passed(changed) : changed;
+}
+
+/** On to the next step of the frame, or to the next frame, or to the question. */
+function passed(moment: Showing): Moment {
+  const { shown, step, waiting } = moment;
+  if (step + 1 < shown.steps.length) return { ...moment, step: step + 1, time: UNDRAWN };
+  return waiting.length > 0 ? advanced(moment, waiting) : settled({ ...moment, time: OVER }, []);
+}
+
+/** The next frame in which something happens comes on the table, or the last of all. */
+function advanced(table: OnTable, waiting: readonly Staged[], came?: 'own'): Moment {
+  const loud = waiting.findIndex(isLoud);
+  const at = loud < 0 ? waiting.length - 1 : loud;
+  const shown = waiting[at];
+  return shown ? shownNow(table, shown, waiting.slice(at + 1), came) : settled(table, []);
+}
+
+function shownNow(table: OnTable, shown: Staged, waiting: readonly Staged[], came?: 'own'): Moment {
+  const time = isLoud(shown) ? timeOf(shown) : table.time;
+  return settled({ ...table, shown, step: 0, time, came: came ?? (shown.isBots ? 'bots' : 'others') }, waiting);
+}
+
+const atEnd = (table: OnTable, shown: Staged, before?: Moment): Moment =>
+  settled({ ...table, shown, step: Math.max(0, shown.steps.length - 1), time: OVER }, [], before);
+
+/** What of a moment's fields belongs to the table, whichever moment it is. */
+function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): Moment {
+  const { news, shown, step, time, came, isHeld, kept, lastAsked } = table;
+  const base = { news, shown, step, time, came, isHeld, kept, lastAsked };
+  if (waiting.length > 0 || step + 1 < shown.steps.length || lingers(table)) {
+    return { ...base, kind: 'showing', drawn: heldBack(news, shown.frame), waiting };
+  }
+  const same = before?.kind === 'asking' ? before : null;
+  const asked = askedOpenly(news);
+  const isHandedOver = asked !== null && lastAsked !== null && asked !== lastAsked;
+  const stillSaid = same?.handedTo === asked ? asked : null;
+  return {
+    ...base,
+    kind: 'asking',
+    drawn: news,
+    // Offers belong to their table: whatever was chosen on an older one is chosen no more.
+    picked: same && same.news.offers === news.offers ? same.picked : null,
+    refusal: same && same.news.logLength === news.logLength ? same.refusal : null,
+    lastAsked: asked ?? lastAsked,
+    handedTo: isHandedOver ? asked : stillSaid,
+  };
+}
+
+/** Nothing follows but a question, and it can wait: for a big moment, or for what a bot did last, which nobody has seen yet. */
+const lingers = (table: OnTable): boolean =>
+  table.time.kind !== 'over' &&
+  asksPerson(table.news) &&
+  ((stepOf(table)?.lingers ?? false) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits));
+
+/** Of the news all that the frames which wait have not shown yet stays unsaid. */
+function heldBack(news: TableNews, { asked, sheet }: PassingFrame): TableNews {
+  const untold = { ask: null, offers: NO_OFFERS, peek: false, redo: false, result: null, early: null };
+  return { ...news, ...untold, floor: { kind: 'bots', seats: asked }, sheet, undo: NOTHING_TO_UNDO };
+}
+
+/** Whom the open table asks, where several persons share it. */
+const askedOpenly = ({ floor, sitters }: TableNews): Seat | null =>
+  floor.kind === 'open' && personSeats(sitters).length > 1 ? floor.seat : null;
+
+const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
+  kind !== 'bots' && kind !== 'over' && kind !== 'elsewhere';
+
+const stepOf = ({ shown, step }: OnTable): Step | undefined => shown.steps[step];
+const isLoud = ({ frame }: Staged): boolean => frame.events.length > 0;
+const isLast = (moment: Moment): boolean =>
+  moment.step + 1 >= moment.shown.steps.length && (moment.kind !== 'showing' || moment.waiting.length === 0);
+const isOver = (time: Time, nowMs: number): boolean =>
+  time.kind === 'over' || (time.kind === 'runs' && nowMs >= time.endsAtMs);
+const timeOf = ({ steps: [first] }: Staged): Time => (first && first.readMs > 0 ? UNDRAWN : OVER);
+
+const UNDRAWN: Time = { kind: 'undrawn' };
+const OVER: Time = { kind: 'over' };
+const NO_OFFERS: TableNews['offers'] = [];

@@ -1,0 +1,103 @@
+import { personSeats } from '../../engine/floor.ts';
+import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import type { TableNews } from '../../protocol/shown.ts';
+import type { AnySpread, Whole } from '../../ui/face.ts';
+import type { Moment } from './moment.ts';
+
+/** What a moment asks, and what has been chosen. */
+export interface Decision {
+  /** The person who decides now. */
+  readonly seat: Seat | null;
+  readonly offers: readonly Offer<AnyMove>[];
+  readonly selected: Offer<AnyMove> | null;
+  /** What is selected together with what follows from it, where that is more. */
+  readonly whole: Whole<AnyReason> | null;
+  /** Somebody chose it: it did not lie there by itself. */
+  readonly isChosen: boolean;
+  /** Somebody has begun to choose, or what nearly everybody wants is selected: the last move's marks give way. */
+  readonly isBegun: boolean;
+  /** What is selected can be made; else it is looked at only. */
+  readonly isMakeable: boolean;
+  /** A move is on its way: nothing is asked any more, and nothing told yet. */
+  readonly isSent: boolean;
+  /** What is selected is the only way, and about to be gone by itself: it is said, and no button lights up for it. */
+  readonly isGoing: boolean;
+  /** Why the last wish, or the last offer that was tried, cannot be. */
+  readonly refusal: AnyReason | null;
+}
+
+/**
+ * Show, then commit: the first tap selects, a second on the same offer makes the move, but for a finger's double tap, whose
+ * first half nobody has read by then.
+ */
+export interface Turn extends Decision {
+  select(offer: Offer<AnyMove> | null): void;
+  /** Selects and never commits. */
+  compose(offer: Offer<AnyMove> | null, whole?: Whole<AnyReason>): void;
+  commit(offer: Offer<AnyMove>): void;
+  wonder(wish: AnyMove): void;
+}
+
+/** What beside the moment decides what is offered. */
+export interface Ways {
+  /** An earlier moment lies on the table. */
+  readonly isAway: boolean;
+  /** A guide leads, and has it its way. */
+  readonly isLed: boolean;
+  /** The only way is gone by itself. */
+  readonly forced: boolean;
+  /** The log ends with something that was taken back. */
+  readonly isTakenBack: boolean;
+  readonly shownFirst: AnySpread['shownFirst'];
+}
+
+export function decisionAt(moment: Moment, { isAway, isLed, forced, isTakenBack, shownFirst }: Ways): Decision {
+  const { news, kept } = moment;
+  if (moment.kind === 'showing' || isAway || !('seat' in news.floor)) return NOTHING_ASKED;
+  const { offers } = news;
+  const picked = moment.picked;
+  const refusal = moment.kind === 'asking' ? moment.refusal : null;
+  // The only way is shown at once, so that one tap goes it.
+  const only = offers.length === 1 ? (offers[0] ?? null) : null;
+  const unasked = isLed || picked || refusal ? only : (only ?? shownFirst?.(offers) ?? null);
+  const choice = picked?.offer ?? null;
+  const selected = choice ?? unasked;
+  const isGoing = only !== null && forced && !isLed && !kept.isNew && !isTakenBack && isPlain(news);
+  return {
+    seat: news.floor.seat,
+    offers,
+    selected,
+    whole: picked?.whole ?? null,
+    isChosen: choice !== null,
+    isBegun: picked !== null || (selected !== null && selected !== only),
+    isMakeable: selected !== null && !isGoing,
+    isSent: moment.kind === 'sent',
+    isGoing,
+    refusal,
+  };
+}
+
+/**
+ * The only way may be gone at once: nothing is to be read, and nobody else could tell by it what is secret. What was just
+ * taken back is not, since the one before it could never be reached then.
+ */
+function isPlain({ ask, sitters }: TableNews): boolean {
+  if (!ask || ask.pause) return false;
+  return ask.cover === 'open' || ask.only === true || personSeats(sitters).length === 1;
+}
+
+export const NO_OFFERS: readonly Offer<AnyMove>[] = [];
+
+const NOTHING_ASKED: Decision = {
+  seat: null,
+  offers: NO_OFFERS,
+  selected: null,
+  whole: null,
+  isChosen: false,
+  isBegun: false,
+  isMakeable: false,
+  isSent: false,
+  isGoing: false,
+  refusal: null,
+};

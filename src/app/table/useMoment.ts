@@ -1,0 +1,221 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
+import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { refusal, ribbon, table } from '../../link/published.ts';
+import { move, why } from '../../link/requests.ts';
+import type { MatchId, PassingFrame, TableNews } from '../../protocol/shown.ts';
+import { buzz } from '../../pwa/touch.ts';
+import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
+import { settings } from '../settings.ts';
+import { hold, takeUp } from './held.ts';
+import { lead, led, showing } from './lead.ts';
+import { begun, type Moment, type MomentEvent, next } from './moment.ts';
+import { moverIn } from './said.ts';
+import { beatMs, type Staged, stepsOf } from './steps.ts';
+import { committed, isSecondOf, lastClick } from './taps.ts';
+import { decisionAt, type Turn } from './turn.ts';
+
+/** The table's moment as it goes on, and what a person can do in it. */
+export interface Table {
+  readonly moment: ReadonlySignal<Moment>;
+  readonly turn: ReadonlySignal<Turn>;
+  goOn(): void;
+  skipTurn(): void;
+  skip(): void;
+}
+
+interface Over {
+  /** A sheet is read. */
+  readonly reads: ReadonlySignal<unknown>;
+  /** An earlier moment is looked at. */
+  readonly past: ReadonlySignal<unknown>;
+}
+
+const HANDOVER_MS = 800;
+
+/** The seat that was asked last on an open table, also before it was looked away from. */
+let lastAsked: { readonly match: MatchId; readonly seat: Seat } | null = null;
+
+/** Runs the moment of a table: tells it what happens, and does what follows from it. */
+export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, over: Over): Table {
+  const [machine] = useState(() => machineOf(first, face, spread, over));
+  const { moment, turn, send } = machine;
+  const now = moment.value;
+  const { match, eyes } = first;
+
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const news = table.value;
+        if (news?.match === match && news.eyes === eyes && news.floor.kind !== 'curtain') machine.tell(news);
+      }),
+    [match, eyes],
+  );
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const isHeld = over.reads.value !== null || over.past.value !== null;
+        send({ kind: 'held', isHeld });
+      }),
+    [],
+  );
+  const isUndrawn = now.time.kind === 'undrawn';
+  useLayoutEffect(() => {
+    if (isUndrawn) send({ kind: 'drawn' });
+  }, [isUndrawn]);
+
+  const endsAtMs = now.kind === 'showing' && now.time.kind === 'runs' ? now.time.endsAtMs : null;
+  useEffect(() => {
+    if (endsAtMs === null) return;
+    const timer = setTimeout(() => send({ kind: 'tick' }), Math.max(0, endsAtMs - performance.now()));
+    return () => clearTimeout(timer);
+  }, [endsAtMs]);
+
+  const handedTo = now.kind === 'asking' ? now.handedTo : null;
+  useEffect(() => {
+    if (handedTo === null) return;
+    const timer = setTimeout(() => send({ kind: 'handedOver' }), HANDOVER_MS);
+    return () => clearTimeout(timer);
+  }, [handedTo]);
+  useEffect(() => {
+    if (now.lastAsked !== null) lastAsked = { match, seat: now.lastAsked };
+  }, [match, now.lastAsked]);
+
+  const { isGoing, selected } = turn.value;
+  const going = isGoing && !now.isHeld ? selected : null;
+  useEffect(() => {
+    if (!going) return;
+    const timer = setTimeout(() => machine.commit(going), beatMs(settings.value.pace));
+    return () => clearTimeout(timer);
+  }, [going]);
+
+  const isShowing = now.kind === 'showing';
+  useLayoutEffect(() => {
+    showing.value = isShowing;
+    return () => {
+      showing.value = false;
+    };
+  }, [isShowing]);
+
+  useEffect(
+    () =>
+      effect(() => {
+        const tried = refusal.value;
+        if (tried?.logLength === moment.peek().news.logLength) send({ kind: 'refused', reason: tried.reason });
+      }),
+    [],
+  );
+  const isRefused = turn.value.refusal !== null;
+  useEffect(() => {
+    if (!isRefused) return;
+    // The next click anywhere hides the refusal. What that click is refused itself is told later.
+    document.addEventListener('click', machine.forgetRefusal);
+    return () => document.removeEventListener('click', machine.forgetRefusal);
+  }, [isRefused]);
+
+  // Who reads the rulebook comes back to what was chosen before; behind a curtain nothing of a secret is kept.
+  useEffect(() => () => machine.putAside(), []);
+  const isAsked = turn.value.seat !== null;
+  useEffect(() => {
+    if (isAsked) machine.takeUp();
+  }, [isAsked]);
+  return machine.table;
+}
+
+function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }: Over) {
+  const isStill = (): boolean => settings.peek().pace === 'atOnce';
+  const stage =
+    ({ sitters }: TableNews) =>
+    (frame: PassingFrame): Staged => {
+      const seat = moverIn(ribbon.peek(), frame.moveCount);
+      const steps = stepsOf(frame, face, (side) => sitters[side]?.name ?? '', settings.peek().pace);
+      return { frame, steps, seat, isBots: seat !== null && sitters[seat]?.kind === 'bot' };
+    };
+  const askedBefore = lastAsked?.match === first.match ? lastAsked.seat : null;
+  const moment = signal(begun({ news: first, still: isStill(), stage: stage(first) }, askedBefore));
+  const send = (event: MomentEvent): void => {
+    moment.value = next(moment.peek(), event, performance.now());
+  };
+  const decision = computed(() =>
+    decisionAt(moment.value, {
+      isAway: past.value !== null,
+      isLed: lead.value !== null,
+      forced: settings.value.forced,
+      isTakenBack: ribbon.value.at(-1)?.kind === 'undo',
+      shownFirst: spread.shownFirst,
+    }),
+  );
+  const forgetRefusal = (): void => {
+    if (refusal.peek()) refusal.value = null;
+    send({ kind: 'refused', reason: null });
+  };
+  const commit = (offer: Offer<AnyMove>): void => {
+    const { seat, offers, isSent } = decision.peek();
+    if (seat === null || isSent || !offers.includes(offer)) return;
+    send({ kind: 'sent' });
+    refusal.value = null;
+    move(seat, offer.move);
+    if (settings.peek().buzz) buzz();
+  };
+  const compose = (offer: Offer<AnyMove> | null, whole: Whole<AnyReason> | null = null): void => {
+    if (decision.peek().isSent) return;
+    refusal.value = null;
+    send({ kind: 'picked', picked: { offer, whole, at: lastClick() } });
+  };
+  const select = (offer: Offer<AnyMove> | null): void => {
+    const now = moment.peek();
+    const picked = now.kind === 'asking' ? now.picked : null;
+    const isAgain = offer !== null && offer === picked?.offer;
+    if (!offer || (!isAgain && settings.peek().confirm)) {
+      compose(offer);
+      return;
+    }
+    const click = lastClick();
+    const isUnread = isAgain && click && picked?.at && isSecondOf(picked.at, click);
+    if (isUnread) return;
+    committed();
+    commit(offer);
+  };
+  const wonder = (wish: AnyMove): void => {
+    const { seat, isSent } = decision.peek();
+    if (seat === null || isSent) return;
+    compose(null);
+    const { news } = moment.peek();
+    void why(seat, wish).then((reason) => {
+      if (reason && moment.peek().news === news) send({ kind: 'refused', reason });
+    });
+  };
+  const byHand = (offer: Offer<AnyMove>): void => {
+    committed();
+    commit(offer);
+  };
+  const turn = computed(() => led({ ...decision.value, select, compose, commit: byHand, wonder }, lead.value));
+  const pass = (kind: 'goOn' | 'skipTurn' | 'skip') => (): void => {
+    committed();
+    send({ kind });
+  };
+  return {
+    moment,
+    turn,
+    send,
+    commit,
+    forgetRefusal,
+    tell(news: TableNews): void {
+      if (news !== moment.peek().news) send({ kind: 'told', news, still: isStill(), stage: stage(news) });
+    },
+    putAside(): void {
+      const { news, kind } = moment.peek();
+      const isSecret = news.floor.kind === 'private' && personSeats(news.sitters).length > 1;
+      const { seat, isChosen, selected } = decision.peek();
+      if (kind === 'asking' && seat !== null && !isSecret) hold(news, seat, isChosen ? selected : null);
+    },
+    takeUp(): void {
+      const { seat, offers } = decision.peek();
+      const offer = seat === null || lead.peek() ? null : takeUp(moment.peek().news, seat, offers);
+      if (offer) compose(offer);
+    },
+    table: { moment, turn, goOn: pass('goOn'), skipTurn: pass('skipTurn'), skip: pass('skip') },
+  };
+}

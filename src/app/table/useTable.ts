@@ -1,0 +1,50 @@
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import type { LogLine } from '../../engine/reel.ts';
+import { ribbon } from '../../link/published.ts';
+import type { Past, TableNews } from '../../protocol/shown.ts';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import { type Peeking, usePeek } from '../../ui/peek/usePeek.ts';
+import { linesShown } from './said.ts';
+import { useAnswerFirst } from './useAnswerFirst.ts';
+import { useCues } from './useCues.ts';
+import { type LookingBack, useLookBack } from './useLookBack.ts';
+import { type Table, useMoment } from './useMoment.ts';
+import { type OpenSheets, useOpenSheets } from './useOpenSheets.ts';
+import { type OwnEyes, useOwnEyes } from './useOwnEyes.ts';
+
+/** The table and how it is looked at. */
+export interface LookedAt {
+  readonly table: Table;
+  readonly sheets: OpenSheets;
+  readonly looking: LookingBack;
+  /** The earlier moment that is looked at; null: the table as it is. */
+  readonly past: Past | null;
+  /** The log as far as it has been shown. */
+  readonly lines: readonly LogLine[];
+  readonly peeking: Peeking;
+  readonly ownEyes: OwnEyes | null;
+}
+
+export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): LookedAt {
+  const sheets = useOpenSheets();
+  const looking = useLookBack();
+  const table = useMoment(first, face, spread, { reads: sheets.reads, past: looking.past });
+  const { kind, drawn, shown, news } = table.moment.value;
+  const { seat, isSent } = table.turn.value;
+  const past = looking.past.value;
+  useCues(drawn, shown.frame, face);
+  // Who steps on arrives at now, and so does a table that was taken back behind that moment.
+  const isArrived = past !== null && past.frame.moveCount >= shown.frame.moveCount;
+  useLayoutEffect(() => {
+    if (isArrived) looking.toNow();
+  }, [isArrived]);
+  const untold = kind === 'showing' ? shown.frame.moveCount : null;
+  const lines = useMemo(() => linesShown(ribbon.value, untold), [ribbon.value, untold]);
+  useAnswerFirst();
+  const peeking = usePeek();
+  const { away } = peeking;
+  // Those who looked see what has come with everybody else, and hold again.
+  useLayoutEffect(() => away, [news]);
+  const ownEyes = useOwnEyes(drawn, peeking.open && seat !== null && !isSent);
+  return { table, sheets, looking, past: isArrived ? null : past, lines, peeking, ownEyes };
+}
