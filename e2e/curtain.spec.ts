@@ -7,11 +7,26 @@ import { listenIn, tablesOn, type Wire } from './wire.ts';
 
 test.use({ movesIn: true });
 
-const { curtain, toShelf, elsewhere } = tableWords.en;
+const { curtain, toShelf, elsewhere, goOn } = tableWords.en;
 
 /** The ways in which a device changes hands, or is looked at by others, while somebody has a secret on it. */
 const WAYS: Readonly<Record<string, (page: Page, wire: Wire) => Promise<unknown>>> = {
+  // Both say what they exchange, before a card is placed.
   'a move that is made': (page) => page.locator('.actions .primary').tap(),
+  'a move of the other': (page) => page.locator('.actions .primary').tap(),
+  // The card that it drew lies there, for that seat alone, until it goes on.
+  'a move that drew, and goes on': async (page, wire) => {
+    await drawOn(page, wire);
+    const before = wire.notices.length;
+    await page.locator('.actions .primary').tap();
+    return before;
+  },
+  'a reload over what a move drew': async (page, wire) => {
+    await drawOn(page, wire);
+    const before = wire.notices.length;
+    await page.reload();
+    return before;
+  },
   Back: async (page) => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enza');
@@ -67,8 +82,8 @@ test('behind the curtain nothing is left of a secret, whichever way the device c
       expect(await page.locator('[data-thing]').count()).toBeGreaterThan(3);
       await player.select();
       const before = wire.notices.length;
-      await go(page, wire);
-      await expectCovered(page, wire, before);
+      const from = await go(page, wire);
+      await expectCovered(page, wire, typeof from === 'number' ? from : before);
       await player.hold();
       await expect(player.prompt).toBeVisible();
     });
@@ -128,6 +143,13 @@ test('the second half of a double tap does nothing on the curtain that fell betw
     await expect(title).toHaveText('Enza', { timeout: 1000 });
   }).toPass();
 });
+
+async function drawOn(page: Page, wire: Wire): Promise<void> {
+  const made = page.locator('.actions .primary');
+  await made.tap();
+  await expect(made).toHaveText(goOn);
+  expect(tablesOn(wire).at(-1)).toMatchObject({ floor: { kind: 'learnt' }, ask: null, offers: [] });
+}
 
 /** On the page, in the accessibility tree and among the messages since there is the curtain and nothing else. */
 async function expectCovered(page: Page, wire: Wire, since: number): Promise<void> {

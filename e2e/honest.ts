@@ -38,7 +38,7 @@ async function onlyMatch(page: Page): Promise<SavedMatch> {
 }
 
 function eyesOf({ floor, sitters }: TableNews): TableNews['eyes'] {
-  if (floor.kind === 'private') return floor.seat;
+  if (floor.kind === 'private' || floor.kind === 'learnt') return floor.seat;
   const persons = personSeats(sitters);
   return persons.length === 1 && persons[0] !== undefined ? persons[0] : 'onlooker';
 }

@@ -52,6 +52,7 @@ export function* beatsOf(game: AnyGame, fixture: Fixture): Generator<Beat, OpenM
 function requestOn(floor: Floor, move: AnyMove | null, made: number): TableRequest {
   const asked = { logLength: made, call: 0 };
   if (floor.kind === 'curtain') return { kind: 'look', seat: floor.to, ...asked };
+  if (floor.kind === 'learnt') return { kind: 'cover', ...asked };
   if (floor.kind === 'reveal') return { kind: 'shown', ...asked };
   if (floor.kind === 'forced') return { kind: 'forced', ...asked };
   if (move === null || !('seat' in floor)) throw new Error(`nobody answers on a floor that is ${floor.kind}`);
@@ -60,6 +61,6 @@ function requestOn(floor: Floor, move: AnyMove | null, made: number): TableReque
 
 /** Who has to hold the device; null: whoever does. */
 export function wantedBy(floor: Floor): Seat | null {
-  if (floor.kind === 'open' || floor.kind === 'private') return floor.seat;
+  if (floor.kind === 'open' || floor.kind === 'private' || floor.kind === 'learnt') return floor.seat;
   return floor.kind === 'curtain' ? floor.to : null;
 }

@@ -5,7 +5,14 @@ import { covered, open } from './small/game.ts';
 import { bot, person } from './specimens/matches.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
-const table: Moment = { asks: [], sitters: [aya, ben, cho], holder: null, looking: false, unveiled: false };
+const table: Moment = {
+  asks: [],
+  sitters: [aya, ben, cho],
+  holder: null,
+  looking: false,
+  learnt: false,
+  unveiled: false,
+};
 const only = (seat: number): Ask => ({ ...covered(seat, 'dial'), only: true });
 const solo = [bot('Rook'), aya, bot('Owl')];
 
@@ -28,6 +35,26 @@ describe('the floor', () => {
     [
       'is a curtain when another looks',
       { asks: [covered(2, 'dial')], holder: 1, looking: true },
+      { kind: 'curtain', to: 2 },
+    ],
+    [
+      'stays with the seat that learnt something alone by its own move',
+      { asks: [covered(2, 'dial')], holder: 1, looking: true, learnt: true },
+      { kind: 'learnt', seat: 1 },
+    ],
+    [
+      'stays with it also before an open ask, and before bots',
+      { asks: [open(0, 'act')], sitters: [bot('Rook'), ben, cho], holder: 1, looking: true, learnt: true },
+      { kind: 'learnt', seat: 1 },
+    ],
+    [
+      'goes on at once where the same seat is asked, and sees it anyway',
+      { asks: [covered(1, 'dial')], holder: 1, looking: true, learnt: true },
+      { kind: 'private', seat: 1 },
+    ],
+    [
+      'is a curtain when that one looks no more',
+      { asks: [covered(2, 'dial')], holder: 1, looking: false, learnt: true },
       { kind: 'curtain', to: 2 },
     ],
     ['shows what was uncovered first', { asks: [covered(0, 'dial')], unveiled: true }, { kind: 'reveal', to: 0 }],
@@ -102,6 +129,7 @@ describe('the eyes', () => {
 
   test('are those of who looks behind the curtain', () => {
     expect(eyesAt({ kind: 'private', seat: 2 }, [aya, ben, cho])).toBe(2);
+    expect(eyesAt({ kind: 'learnt', seat: 2 }, [aya, ben, cho])).toBe(2);
   });
 
   test('are the onlooker’s when bots play among themselves', () => {

@@ -10,6 +10,8 @@ export type Floor =
   | { readonly kind: 'curtain'; readonly to: Seat }
   /** This seat holds the device and sees what only it may see. */
   | { readonly kind: 'private'; readonly seat: Seat }
+  /** The same, but it is not asked: its own move told it something for its eyes alone, which it looks at until it goes on. */
+  | { readonly kind: 'learnt'; readonly seat: Seat }
   /** These seats have one way only, and everybody knows it: the open table makes their moves together. */
   | { readonly kind: 'forced'; readonly seats: readonly Seat[] }
   /** Only bots are asked. */
@@ -28,6 +30,8 @@ export interface Moment {
   readonly holder: Seat | null;
   /** The holder has opened the curtain and it has not closed since. */
   readonly looking: boolean;
+  /** The holder's last move told it something that nobody else may see, and it still looks at that. */
+  readonly learnt: boolean;
   /** The open table has not yet shown something that everybody learnt. */
   readonly unveiled: boolean;
 }
@@ -35,11 +39,13 @@ export interface Moment {
 export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
 
-export function floorOf({ asks, sitters, holder, looking, unveiled }: Moment): Floor {
+export function floorOf({ asks, sitters, holder, looking, learnt, unveiled }: Moment): Floor {
   if (asks.length === 0) return { kind: 'over' };
   const persons = personSeats(sitters);
   const asked = asks.filter((ask) => persons.includes(ask.seat));
   const next = asked.find((ask) => ask.seat === holder) ?? asked.reduce<Ask | null>(lowerSeat, null);
+  const isNext = next?.seat === holder && next?.cover === 'private';
+  if (learnt && looking && holder !== null && persons.length > 1 && !isNext) return { kind: 'learnt', seat: holder };
   if (!next) return { kind: 'bots', seats: asks.map((ask) => ask.seat) };
   if (next.cover === 'open') return { kind: 'open', seat: next.seat };
   if (persons.length === 1) return { kind: 'private', seat: next.seat };
@@ -48,9 +54,9 @@ export function floorOf({ asks, sitters, holder, looking, unveiled }: Moment): F
   return { kind: unveiled ? 'reveal' : 'curtain', to: next.seat };
 }
 
-/** Whose view the page may have. Alone among bots, a person always sees with the own eyes. */
+/** Whose view the page may have. A single person among bots always sees their own view. */
 export function eyesAt(floor: Floor, sitters: readonly Sitter[]): Eyes {
-  if (floor.kind === 'private') return floor.seat;
+  if (floor.kind === 'private' || floor.kind === 'learnt') return floor.seat;
   const [person, second] = personSeats(sitters);
   return person !== undefined && second === undefined ? person : 'onlooker';
 }

@@ -3,7 +3,7 @@ import type { Eyes, Seat, Sight } from './ids.ts';
 import { type Branch, type EarlyEnd, type Entry, isMove } from './log.ts';
 import { type Happening, type Match, openMatch } from './match.ts';
 
-/** The table as certain eyes see it after a move; `at` counts the moves in force. */
+/** The table as certain eyes see it after so many of the moves in force. */
 export interface ViewFrame {
   readonly moveCount: number;
   readonly events: readonly AnyEvent[];
@@ -44,6 +44,13 @@ export const heard = (happening: Happening, sight: Sight): AnyEvent[] => toldTo(
 
 const toldTo = (happening: Happening, eyes: Eyes): AnyEvent[] =>
   happening.told.filter(({ to }) => mayHear(to, eyes)).map(({ event }) => event);
+
+/** Whether a seat's own move told it something that it could not know before, and the open table did not hear. */
+export const learntAlone = ({ seat, told }: Happening): boolean =>
+  told.some(
+    ({ to, news }) =>
+      mayHear(to, seat) && !mayHear(to, 'onlooker') && (news === 'all' || (news !== 'none' && news.includes(seat))),
+  );
 
 /** What a seat's own eyes were told and the open table was not. */
 export const toldMore = ({ told }: Happening, seat: Seat): AnyEvent[] =>

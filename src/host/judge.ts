@@ -4,6 +4,7 @@ import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { type Entry, mostEntries, type Sitter } from '../engine/log.ts';
 import { append, IllegalLog, isDuel, type Match, offersTo } from '../engine/match.ts';
+import { learntAlone } from '../engine/reel.ts';
 import { canRedo, NOTHING_TO_UNDO, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
 import type { Request } from '../protocol/messages.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type OpenMatch,
   peekerAt,
   revealed,
+  seenWithOwn,
   settled,
   sittersOf,
 } from './openMatch.ts';
@@ -122,8 +124,11 @@ export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch |
   const match = appended(table.match, { seat, move });
   if (!match) return null;
   // What was uncovered is everybody's: the curtain closes even if the holder has the next secret to decide.
-  const [looking, unveiled] = revealed(match) ? [false, true] : [table.looking, table.unveiled];
-  return settled({ ...table, match, looking, unveiled, saved: false });
+  const isRevealed = revealed(match);
+  const looking = table.looking && !isRevealed;
+  const last = match.happened.at(-1);
+  const learnt = looking && seat === table.holder && last !== undefined && learntAlone(last);
+  return settled({ ...table, match, looking, learnt, unveiled: isRevealed || table.unveiled, saved: false });
 }
 
 /** The only moves of all who have no other, on one tap of whoever holds the device. */
@@ -141,7 +146,11 @@ export const redoAt = (table: OpenMatch): boolean => canRedo(table.match) && has
 export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
   if (floor.kind === 'elsewhere' || !hasRoom(table)) return NOTHING_TO_UNDO;
-  return undoOffer(table.match, floor.kind === 'private' ? floor.seat : 'anybody', table.seen);
+  return undoOffer(
+    table.match,
+    floor.kind === 'private' || floor.kind === 'learnt' ? floor.seat : 'anybody',
+    table.seen,
+  );
 }
 
 /** For thinking again, so that the moves of a whole game still fit: a longer log would not be opened any more. */
@@ -154,7 +163,9 @@ function hasRoom({ match }: OpenMatch): boolean {
 function look(table: OpenMatch, seat: Seat): OpenMatch | null {
   const floor = floorAt(table);
   const mayLook = floor.kind === 'curtain' || (floor.kind === 'reveal' && table.holder === seat);
-  return mayLook && floor.to === seat ? { ...table, holder: seat, looking: true, unveiled: false } : null;
+  if (!mayLook || floor.to !== seat) return null;
+  const seen = table.seen.map((before, each) => (each === seat ? seenWithOwn(table.match, seat, before) : before));
+  return { ...table, seen, holder: seat, looking: true, unveiled: false };
 }
 
 function undo(table: OpenMatch, { agreed, whole }: Extract<TableRequest, { kind: 'undo' }>): OpenMatch | null {

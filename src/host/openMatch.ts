@@ -1,7 +1,7 @@
 import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { earlyEnd, gaveUp, type Sitter, sittersNow } from '../engine/log.ts';
-import { asksAt, type Match, resultOf } from '../engine/match.ts';
+import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts';
 import { seatThatBegan } from '../engine/setup.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
@@ -21,6 +21,8 @@ export interface OpenMatch {
   readonly holder: Seat | null;
   /** Invariant: true only while the floor is the holder's private one. */
   readonly looking: boolean;
+  /** Invariant: true only while the holder looks at what its last move told it alone. */
+  readonly learnt: boolean;
   /** The open table has not yet shown what a secret decision uncovered for all. */
   readonly unveiled: boolean;
   /** The store has exactly this log. */
@@ -44,7 +46,7 @@ export function foundMatch({ match, ...found }: FoundMatch): OpenMatch {
   const unveiled = revealed(match);
   const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
   const began = seatThatBegan(match.game.facts, match.record);
-  return settled({ ...found, match, began, shown, holder: null, looking: false, unveiled });
+  return settled({ ...found, match, began, shown, holder: null, looking: false, learnt: false, unveiled });
 }
 
 export const logLength = (match: Match): number => match.record.log.length;
@@ -62,10 +64,10 @@ const positions = new WeakMap<OpenMatch, Position>();
 function positionOf(table: OpenMatch): Position {
   const known = positions.get(table);
   if (known) return known;
-  const { match, holder, looking, unveiled, mine } = table;
+  const { match, holder, looking, learnt, unveiled, mine } = table;
   const sitters = sittersNow(match.record.sitters, match.record.log);
   const asks = asksAt(match);
-  const floor: Floor = mine ? floorOf({ asks, sitters, holder, looking, unveiled }) : { kind: 'elsewhere' };
+  const floor: Floor = mine ? floorOf({ asks, sitters, holder, looking, learnt, unveiled }) : { kind: 'elsewhere' };
   // Another tab's match is shown as the open table sees it, whoever plays there.
   const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters) : 'onlooker' } as const;
   positions.set(table, position);
@@ -93,26 +95,50 @@ export function peekerAt(table: OpenMatch): Seat | null {
   return game.conceals?.(game.view(state, 'onlooker'), floor.seat) ? floor.seat : null;
 }
 
+/** A seat knows what it did itself behind the curtain before that closed: it is not shown its own last move again. */
+export function seenWithOwn({ happened }: Match, seat: Seat, seen: number): number {
+  const after = happened.filter(({ index }) => index >= seen);
+  const other = after.findIndex((happening) => happening.seat !== seat || !isSecret(happening));
+  const own = other < 0 ? after : after.slice(0, other);
+  return (own.at(-1)?.index ?? seen - 1) + 1;
+}
+
+/** It was decided behind the curtain. */
+const isSecret = ({ seat, asked }: Happening): boolean =>
+  asked.some((ask) => ask.seat === seat && ask.cover === 'private');
+
+/** Who took part in the secret choice of several that the last move brought to its end; null: it was none. */
+export function choseTogether(match: Match): readonly Seat[] | null {
+  const last = match.happened.at(-1);
+  if (!last || !revealed(match)) return null;
+  const isWith = ({ asked }: Happening): boolean =>
+    asked.some(({ seat, cover }) => seat === last.seat && cover === 'private');
+  const first = match.happened[match.happened.findLastIndex((happening) => !isWith(happening)) + 1];
+  const seats = first?.asked.map(({ seat }) => seat) ?? [];
+  return seats.length > 1 ? seats : null;
+}
+
 /** The last move was a secret decision that uncovered something for all. */
 export function revealed({ happened }: Match): boolean {
   const last = happened.at(-1);
   if (!last?.told.some(({ news }) => news === 'all')) return false;
-  return last.asked.some(({ seat, cover }) => seat === last.seat && cover === 'private');
+  return isSecret(last);
 }
 
 /** Lets go of what has had its moment: a look whose private ask is answered, a reveal that all have seen. */
 export function settled(table: OpenMatch): OpenMatch {
   const floor = floorAt(table);
-  const looking = table.looking && floor.kind === 'private';
+  const learnt = floor.kind === 'learnt';
+  const looking = table.looking && (learnt || floor.kind === 'private');
   const passed =
     floor.kind === 'open' ||
     floor.kind === 'forced' ||
     floor.kind === 'over' ||
     personSeats(sittersOf(table)).length < 2;
-  return { ...table, looking, unveiled: table.unveiled && !passed };
+  return { ...table, looking, learnt, unveiled: table.unveiled && !passed };
 }
 
-export const covered = (table: OpenMatch): OpenMatch => settled({ ...table, looking: false });
+export const covered = (table: OpenMatch): OpenMatch => settled({ ...table, looking: false, learnt: false });
 
 /** Notes that the eyes at the table have seen all there is; while the curtain is down nothing of it can be seen. */
 export function witnessed(table: OpenMatch): OpenMatch {
@@ -134,7 +160,7 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
   const { game, state, record, happened } = match;
   const early = earlyEnd(record);
   const quitters = gaveUp(record);
-  const floor = floorAt({ ...table, holder: null, looking: false, unveiled: false });
+  const floor = floorAt({ ...table, holder: null, looking: false, learnt: false, unveiled: false });
   return {
     id,
     game: record.game,

@@ -7,7 +7,16 @@ import { asksAt, type Happening, offersTo, openSheet, resultOf } from '../engine
 import { frameAt, type LogLine, lines, reel, toldMore, type ViewFrame } from '../engine/reel.ts';
 import type { Past, TableNews } from '../protocol/shown.ts';
 import { redoAt, undoAt } from './judge.ts';
-import { deciderAt, eyesOf, floorAt, logLength, type OpenMatch, peekerAt, sittersOf } from './openMatch.ts';
+import {
+  choseTogether,
+  deciderAt,
+  eyesOf,
+  floorAt,
+  logLength,
+  type OpenMatch,
+  peekerAt,
+  sittersOf,
+} from './openMatch.ts';
 
 /** The lines that the page has. */
 export type Ribbon = readonly LogLine[];
@@ -67,6 +76,7 @@ function asked(table: OpenMatch, view: AnyView): { ask: Ask | null; offers: read
   const { game, state } = table.match;
   const seat = deciderAt(table);
   const floor = floorAt(table);
+  if (floor.kind === 'learnt') return { ask: null, offers: [] };
   const first = floor.kind === 'forced' ? floor.seats[0] : seat;
   const ask = game.asks(state).find((each) => each.seat === first) ?? null;
   if (seat === null) return { ask, offers: [] };
@@ -76,14 +86,19 @@ function asked(table: OpenMatch, view: AnyView): { ask: Ask | null; offers: read
 
 /**
  * What the open table has shown, everybody has seen; a seat's own eyes come back to what told them more. The open table
- * does not come back to what every person has seen behind the curtain.
+ * does not come back to what every person has seen behind the curtain, nor, where several have chosen together, to what
+ * these know already.
  */
 function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean {
   const { seen, shown } = table;
   if (eyes === 'onlooker') {
     if (floorAt(table).kind === 'curtain') return () => false;
-    const looks = personSeats(sittersOf(table)).map((seat) => seen[seat] ?? 0);
-    return ({ index }) => index >= shown && !(looks.length > 0 && looks.every((look) => index < look));
+    const persons = personSeats(sittersOf(table));
+    const together = choseTogether(table.match)?.filter((seat) => persons.includes(seat)) ?? [];
+    const lookers = together.length > 0 ? together : persons;
+    const isKnown = ({ index, seat }: Happening): boolean =>
+      lookers.every((looker) => index < (seen[looker] ?? 0) || (together.length > 0 && seat === looker));
+    return (happening) => happening.index >= shown && !(lookers.length > 0 && isKnown(happening));
   }
   const looked = seen[eyes] ?? 0;
   return (happening) => happening.index >= looked && (happening.index >= shown || toldMore(happening, eyes).length > 0);

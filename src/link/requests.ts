@@ -94,6 +94,8 @@ export function cover(): void {
   host.post({ kind: 'cover' });
 }
 
+/** The seat that looks has seen what its own move told it alone. */
+export const putAway = (): void => host.post({ kind: 'cover' });
 export const shown = (): void => host.post({ kind: 'shown' });
 
 export const move = (seat: Seat, chosen: AnyMove): void =>

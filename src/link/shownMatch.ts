@@ -49,8 +49,9 @@ function sameOffers(before: TableNews | null, news: TableNews): TableNews['offer
 
 const movesAt = ({ frames }: TableNews): number | undefined => frames.at(-1)?.moveCount;
 
-type Secret = TableNews & { readonly floor: { readonly kind: 'private' } };
+type Secret = TableNews & { readonly floor: { readonly kind: 'private' | 'learnt' } };
 
 /** Among several persons: a single one has nobody to hide from. */
 const isSecret = (news: TableNews): news is Secret =>
-  news.floor.kind === 'private' && news.sitters.filter(({ kind }) => kind === 'person').length > 1;
+  (news.floor.kind === 'private' || news.floor.kind === 'learnt') &&
+  news.sitters.filter(({ kind }) => kind === 'person').length > 1;

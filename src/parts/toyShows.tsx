@@ -30,6 +30,7 @@ const toyOn = (boards: InBoth<AnySpread['Board']>): FunctionComponent<ShowProps>
         offers={offers}
         selected={selected}
         events={[]}
+        since={[]}
         recalls={false}
         arePointsCovered={false}
         names={String}

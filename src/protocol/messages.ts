@@ -21,7 +21,7 @@ export type Request =
   | { readonly kind: 'leave' }
   /** A seat has opened the curtain, or goes on from a reveal with the device in its hands. */
   | { readonly kind: 'look'; readonly seat: Seat }
-  /** The curtain falls: the app was hidden or the holder wants it closed. */
+  /** The curtain falls: the app was hidden, or the holder has seen what its own move told it alone. */
   | { readonly kind: 'cover' }
   /** The open table has shown what was uncovered. */
   | { readonly kind: 'shown' }

@@ -17,6 +17,7 @@ async function act(stage: Stage, rng: Rng): Promise<void> {
   else if (whim === 2) await stage.ask({ kind: 'redo' });
   else if (whim === 3) await stage.ask({ kind: 'sit', seat: 1, sitter: rng.below(2) ? bot('Ko') : person('Ben') });
   else if (floor.kind === 'curtain') await stage.ask({ kind: 'look', seat: floor.to });
+  else if (floor.kind === 'learnt') await stage.ask({ kind: 'cover' });
   else if (floor.kind === 'reveal') await stage.ask({ kind: 'shown' });
   else if (ask) await stage.ask({ kind: 'move', seat: ask.seat, move: rng.pick(offers).move });
   await stage.until(() => stage.table.floor.kind !== 'bots');
@@ -25,7 +26,8 @@ async function act(stage: Stage, rng: Rng): Promise<void> {
 /** What the page was told is what those eyes see of the table, and only eyes that may look are given any. */
 function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews, before: Match | null): Match {
   const persons = news.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const own = news.floor.kind === 'private' ? news.floor.seat : persons.length === 1 ? persons[0] : 'onlooker';
+  const isSecret = news.floor.kind === 'private' || news.floor.kind === 'learnt';
+  const own = isSecret && 'seat' in news.floor ? news.floor.seat : persons.length === 1 ? persons[0] : 'onlooker';
   expect(news.eyes).toBe(own);
   const save = parseSave(structuredClone(stage.store.disk.get(`match:${news.match}`)));
   if ('refused' in save) throw new Error(`${save.refused} at ${save.place}`);
@@ -36,7 +38,7 @@ function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews, before: Ma
   expect(isEqual(match.record.log, log)).toBe(true);
   const view = game.view(match.state, news.eyes);
   expect(news.frames.at(-1)?.view).toEqual(view);
-  const { seat = null } = news.ask ?? {};
+  const { seat = null } = news.floor.kind === 'learnt' ? {} : (news.ask ?? {});
   expect(news.offers.map(({ move }) => move)).toEqual(seat === null ? [] : offersTo(game, match.state, view, seat));
   return match;
 }

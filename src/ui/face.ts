@@ -34,6 +34,11 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   readonly selected: Offer<Move, Why> | null;
   /** What led to this view; for motion. */
   readonly events: readonly Event[];
+  /**
+   * All that these eyes were told from the last move of the seat that decides on, that move with it: what came to its hand
+   * since it decided last is new to it.
+   */
+  readonly since: readonly Event[];
   /** Whoever looks is reminded of what they have seen and now lies hidden; `view` has it either way. */
   readonly recalls: boolean;
   /** The table wants to know at the end alone what anybody has: points stay undrawn, and counts that tell them. */

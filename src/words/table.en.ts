@@ -13,6 +13,8 @@ export const tableEn = {
   /** While moves are being shown one after another. */
   following: 'See what happened',
   uncovered: ['For everyone to see'] as Phrase,
+  /** Of what the last move brought to that seat. */
+  learnt: (seat: Seat): Phrase => phrase`Only for ${name(seat)} to see`,
   /** Everybody who is asked has one way only. */
   forced: (seats: number): Phrase => [seats === 1 ? 'Only one choice is left' : 'One choice is left for each'],
   goForced: 'Turn over together',

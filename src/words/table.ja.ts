@@ -10,6 +10,7 @@ export const tableJa: TableWords = {
   thinking: (seats) => phrase`${peopleJa(seats)}が考えています`,
   following: 'ほかの人の手番',
   uncovered: ['全員で確かめてください'],
+  learnt: (seat) => phrase`${name(seat)}さんだけが見られます`,
   forced: (seats) => [`残る選択肢は1つ${seats === 1 ? '' : 'ずつ'}です`],
   goForced: 'いっしょに公開する',
   over: ['ゲームが終わりました'],

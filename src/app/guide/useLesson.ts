@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { canonical } from '../../engine/canonical.ts';
 import { ribbon } from '../../link/published.ts';
-import { look, move, sit } from '../../link/requests.ts';
+import { look, move, putAway, sit } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { settings } from '../settings.ts';
@@ -68,7 +68,7 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   useEffect(() => {
     if (over || next === 'free' || seen !== made) return;
     const { floor, offers } = news;
-    if (!('seat' in floor) || floor.seat !== next.seat) return;
+    if ((floor.kind !== 'open' && floor.kind !== 'private') || floor.seat !== next.seat) return;
     // A match that went another way has no use for the script.
     if (!offers.some((offer) => canonical(offer.move) === canonical(next.move))) setLeft(true);
     else if (!own && bubble === null) move(next.seat, next.move);
@@ -88,6 +88,7 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const { floor } = news;
   useEffect(() => {
     if (!over && floor.kind === 'curtain') look(floor.to);
+    if (!over && floor.kind === 'learnt') putAway();
   }, [news, over]);
 
   const readOn = (): void => {

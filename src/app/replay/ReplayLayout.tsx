@@ -126,6 +126,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
               offers={NO_OFFERS}
               selected={null}
               events={events}
+              since={NOTHING_NEW}
               recalls={isRecalled({ sitters })}
               arePointsCovered={arePointsCovered}
               names={nameOf}
@@ -184,6 +185,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
 }
 
 const NO_OFFERS = [] as const;
+const NOTHING_NEW = [] as const;
 const nothing = (): void => undefined;
 
 const floorAt = (mover: Seat | null) =>

@@ -16,6 +16,7 @@ export function waitingFor(
   switch (floor.kind) {
     case 'open':
     case 'private':
+    case 'learnt':
       return words.turn(floor.seat);
     case 'curtain':
       return words.turn(floor.to);

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { personSeats } from '../../engine/floor.ts';
+import { type Floor, personSeats } from '../../engine/floor.ts';
 import type { AnyView } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { forced, look, shown } from '../../link/requests.ts';
+import { forced, look, putAway, shown } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { AID } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,6 +17,7 @@ import { FinalActions } from '../final/FinalActions.tsx';
 import { HintLamp } from '../hint/HintLamp.tsx';
 import { inLang } from '../words.ts';
 import { HoldToLook } from './HoldToLook.tsx';
+import { lead } from './lead.ts';
 import { Slip } from './Slip.tsx';
 import { widthOf } from './steps.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -96,6 +97,9 @@ const TWO_BESIDE_EYE = 42;
  */
 const handOn = (): void => BOARD.current?.focus({ preventScroll: true });
 
+/** What a tap does where nothing is chosen. */
+const goesOn: Readonly<Partial<Record<Floor['kind'], () => void>>> = { forced, reveal: shown, learnt: putAway };
+
 type PrimaryProps = Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view'>;
 
 /** The button of the one thing that can be done now; until there is one, what is asked stands in its place. */
@@ -153,17 +157,12 @@ function Primary({ news, turn, voice, view }: PrimaryProps) {
       </>
     );
   }
-  if (floor.kind === 'forced' || floor.kind === 'reveal') {
+  const act = goesOn[floor.kind];
+  if (act) {
     return (
       <>
         <p class="prompt">{said}</p>
-        <button
-          key={key}
-          type="button"
-          class="button primary"
-          aria-disabled={!isOpen}
-          onClick={once(floor.kind === 'forced' ? forced : shown)}
-        >
+        <button key={key} type="button" class="button primary" aria-disabled={!isOpen} onClick={once(act)}>
           {floor.kind === 'forced' && !news.ask?.pause ? words.goForced : words.goOn}
         </button>
       </>
@@ -182,6 +181,7 @@ function moment({ floor, ask, sitters }: TableNews, voice: AnyVoice, view: AnyVi
   switch (floor.kind) {
     case 'open':
     case 'private':
+      if (lead.value && lead.value.learner !== floor.seat) return words.thinking([floor.seat]);
       return ask?.pause || personSeats(sitters).length === 1 ? question : words.asked(floor.seat, question);
     case 'bots':
       return words.thinking(floor.seats);
@@ -189,6 +189,8 @@ function moment({ floor, ask, sitters }: TableNews, voice: AnyVoice, view: AnyVi
       return ask?.pause ? question : words.forced(floor.seats.length);
     case 'reveal':
       return words.uncovered;
+    case 'learnt':
+      return words.learnt(floor.seat);
     default:
       return words.over;
   }

@@ -1,6 +1,8 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import type { Past } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { toldNow } from '../../words/chronicle.ts';
@@ -10,12 +12,15 @@ import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { BoardGuard } from './BoardGuard.tsx';
 import { isRecalled } from './isRecalled.ts';
+import { toldSince } from './said.ts';
 import { useLit } from './useLit.ts';
 import type { Table } from './useMoment.ts';
 import { type OwnEyes, useBrief } from './useOwnEyes.ts';
 
 interface TableBoardProps {
   readonly table: Table;
+  /** The log as far as it has been shown. */
+  readonly lines: readonly LogLine[];
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
   readonly ownEyes: OwnEyes | null;
@@ -28,7 +33,7 @@ interface TableBoardProps {
 
 /** The game's board with the frame that is shown, and what is to be said over it. */
 export function TableBoard(props: TableBoardProps) {
-  const { table, past, ownEyes, face, spread, arePointsCovered, boardRef, explain } = props;
+  const { table, lines, past, ownEyes, face, spread, arePointsCovered, boardRef, explain } = props;
   const words = inLang(tableWords);
   const { drawn, shown } = table.moment.value;
   const { seat, offers, selected, isBegun } = table.turn.value;
@@ -38,6 +43,7 @@ export function TableBoard(props: TableBoardProps) {
   const { sitters } = drawn;
   const nameOf = (side: number): string => sitters[side]?.name ?? '';
   const recalls = isRecalled(drawn);
+  const since = useMemo(() => toldSince(lines, seat ?? (eyes === 'onlooker' ? null : eyes)), [lines, seat, eyes]);
   const isBrief = useBrief(ownEyes);
   // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
   const isMarked = past !== null || !isBegun;
@@ -56,6 +62,7 @@ export function TableBoard(props: TableBoardProps) {
           offers={offers}
           selected={selected}
           events={events}
+          since={past ? NOTHING_NEW : since}
           recalls={recalls}
           arePointsCovered={arePointsCovered}
           names={nameOf}
@@ -63,7 +70,22 @@ export function TableBoard(props: TableBoardProps) {
         />
       </BoardGuard>
     ),
-    [spread, view, ownView, eyes, lang.value, seat, offers, selected, events, recalls, arePointsCovered, sitters],
+    [
+      spread,
+      view,
+      ownView,
+      eyes,
+      lang.value,
+      seat,
+      offers,
+      selected,
+      events,
+      past,
+      since,
+      recalls,
+      arePointsCovered,
+      sitters,
+    ],
   );
   return (
     <main ref={boardRef} class="board" tabIndex={-1} aria-label={words.board} data-board>
@@ -96,3 +118,4 @@ function handsOn({ moment, turn, skip }: Table, explain: (thing: ThingId) => voi
 }
 
 const NOTHING_TOLD: readonly Phrase[] = [];
+const NOTHING_NEW: readonly AnyEvent[] = [];

@@ -96,6 +96,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
         ) : (
           <TableBoard
             table={table}
+            lines={lines}
             past={past}
             ownEyes={ownEyes}
             face={face}

@@ -5,7 +5,7 @@ import type { LogLine } from '../../engine/reel.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { linesShown, movesUntil, saidAt, saidSince } from './said.ts';
+import { linesShown, movesUntil, saidAt, saidSince, toldSince } from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -15,6 +15,18 @@ it('the log waits for the moves that are not shown yet, and for what came after 
   expect(linesShown([move, move, redo, move], 2)).toEqual([move, move, redo]);
   expect(linesShown([move, move, redo, move, redo], 1)).toEqual([move]);
   expect(linesShown([move], 0)).toEqual([]);
+});
+
+it('what is new to a seat was told from its own last move on', () => {
+  const by = (seat: number, ...is: string[]): LogLine => ({
+    kind: 'move',
+    seat,
+    events: is.map((each) => ({ is: each }) as unknown as AnyEvent),
+  });
+  const log = [by(0, 'a'), by(1, 'b'), by(0, 'c'), redo, by(1, 'd', 'e')];
+  expect(toldSince(log, 0)).toEqual([{ is: 'c' }, { is: 'd' }, { is: 'e' }]);
+  expect(toldSince(log, 2)).toEqual([]);
+  expect(toldSince(log, null)).toEqual([]);
 });
 
 it('a line stands for the moves up to it', () => {

@@ -97,6 +97,12 @@ export function linesShown(lines: readonly LogLine[], moves: number | null): rea
   return end < 0 ? lines : lines.slice(0, end);
 }
 
+/** All that was told from the last move of that seat on, that move with it. */
+export function toldSince(lines: readonly LogLine[], seat: Seat | null): readonly AnyEvent[] {
+  const own = lines.findLastIndex((line) => line.kind === 'move' && line.seat === seat);
+  return own < 0 ? [] : lines.slice(own).flatMap((line) => (line.kind === 'move' ? line.events : []));
+}
+
 /** Who made the move of that number, the first being 1. */
 export function moverIn(lines: readonly LogLine[], moveCount: number): Seat | null {
   const line = lines.filter(({ kind }) => kind === 'move')[moveCount - 1];

@@ -54,8 +54,9 @@ export interface Ways {
 
 export function decisionAt(moment: Moment, { isAway, isLed, forced, isTakenBack, shownFirst }: Ways): Decision {
   const { news, kept } = moment;
-  if (moment.kind === 'showing' || isAway || !('seat' in news.floor)) return NOTHING_ASKED;
-  const { offers } = news;
+  const { floor, offers } = news;
+  const isAsked = floor.kind === 'open' || floor.kind === 'private';
+  if (moment.kind === 'showing' || isAway || !isAsked) return NOTHING_ASKED;
   const picked = moment.picked;
   const refusal = moment.kind === 'asking' ? moment.refusal : null;
   // The only way is shown at once, so that one tap goes it.
@@ -65,7 +66,7 @@ export function decisionAt(moment: Moment, { isAway, isLed, forced, isTakenBack,
   const selected = choice ?? unasked;
   const isGoing = only !== null && forced && !isLed && !kept.isNew && !isTakenBack && isPlain(news);
   return {
-    seat: news.floor.seat,
+    seat: floor.seat,
     offers,
     selected,
     whole: picked?.whole ?? null,

@@ -25,6 +25,7 @@ import {
   verbNow,
 } from './choice.ts';
 import { sideToFollow } from './follow.ts';
+import { freshSince } from './fresh.ts';
 import { House } from './House.tsx';
 import { Looked } from './Looked.tsx';
 import { found, leave } from './leftOver.ts';
@@ -33,7 +34,6 @@ import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { setOut } from './setOut.ts';
-import { useFresh } from './useFresh.ts';
 import { useLongPress } from './useLongPress.ts';
 import './board.css';
 
@@ -74,7 +74,7 @@ export function Board(props: MaihoshiBoardProps) {
     select(props.selected);
   }, [props.selected]);
 
-  const fresh = useFresh(view, near, hand, isAsked);
+  const fresh = hand ? freshSince(props.since, near, hand) : [];
   const at = hand && isAsked ? placeOf(hand, picked, selected) : null;
   const chosen = at === null ? undefined : hand?.[at];
   const verb = isAsked ? verbNow(view, picked.plan) : null;
