@@ -151,3 +151,44 @@ test('a long hand lies in rows, each card in sight and as large as a finger, and
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect.poll(tops).toBe(1);
 });
+
+test('what the stage shows at a time depends on that time alone, and played it ends as it is seeked @chromium', async ({
+  page,
+  site,
+}) => {
+  const stage = (await openParts(page, site))('stage');
+  await stage.scrollIntoViewIfNeeded();
+  /** Where all that is seen stands, and how much it is seen. */
+  const poses = (): Promise<string> =>
+    stage.locator('.stage').evaluate((layer) => {
+      const own = layer.getBoundingClientRect();
+      const seen = [...layer.querySelectorAll('.stage-body, .stage-number > *')].flatMap((body) => {
+        const { left, top, width, height } = body.getBoundingClientRect();
+        const around = body.closest('.stage-sprite') ?? body;
+        const opacity = [around, body].map((each) => Number(getComputedStyle(each).opacity));
+        // What has left is taken away when the next step begins.
+        if (opacity.includes(0)) return [];
+        const place = [left - own.left, top - own.top, width, height, ...opacity];
+        return [place.map((number) => number.toFixed(1)).join(' ')];
+      });
+      return seen.join('\n');
+    });
+  const slider = stage.getByRole('slider');
+  const seek = async (ms: number): Promise<string> => {
+    await slider.fill(String(ms));
+    return poses();
+  };
+  const names = ['Flight', 'Turn over', 'Tumble', 'Count', 'Burst', 'Land', 'Spotlight', 'Banner', 'Parade', 'Shake'];
+  for (const name of names) {
+    await stage.getByRole('radio', { name, exact: true }).check();
+    await slider.fill('0');
+    const forward = [await seek(200), await seek(450), await seek(1300)];
+    const back = [await seek(450), await seek(200)].reverse();
+    expect(back, name).toEqual(forward.slice(0, 2));
+    expect(new Set(forward).size, name).toBeGreaterThan(1);
+
+    await slider.fill('0');
+    await stage.getByRole('button', { name: 'Play it' }).tap();
+    await expect.poll(poses, name).toBe(forward[2]);
+  }
+});

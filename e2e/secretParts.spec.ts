@@ -58,44 +58,6 @@ test('those who cannot hold keep them open, until they look away', async ({ page
   }
 });
 
-test('choices turn over together, nothing of them is there before, and without motion at once', async ({
-  page,
-  site,
-  press,
-}) => {
-  const reveal = (await openParts(page, site))('reveal');
-  const front = reveal.getByRole('img', { name: /^Card/ });
-  const back = reveal.getByRole('img', { name: 'Face down' });
-  await expect(back).toHaveCount(3);
-  await expect(reveal.getByRole('list')).not.toContainText('A');
-  await press(reveal.getByRole('button', { name: 'Turn over' }));
-  await expect(front).toHaveCount(3);
-  await expect(reveal.locator('.reveal-back')).toHaveCount(0);
-  await press(reveal.getByRole('button', { name: 'Face down again' }));
-  await expect(front).toHaveCount(0);
-});
-
-test('the beat can be skipped by a key', async ({ page, site, press }) => {
-  const settings = JSON.stringify({ lang: 'en', theme: 'light', motion: 'full' });
-  await page.addInitScript((stored) => {
-    try {
-      localStorage.setItem('enza/src/parts/.settings', stored);
-    } catch {
-      // a blank page has no storage
-    }
-  }, settings);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const reveal = (await openParts(page, site))('reveal');
-  // A beat that ends only if it is skipped.
-  await page.evaluate(() => document.documentElement.style.setProperty('--reveal-time', '3600000ms'));
-  await press(reveal.getByRole('button', { name: 'Turn over' }));
-  const backs = reveal.locator('.reveal-back');
-  await expect(backs).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(backs).toHaveCount(0);
-  await expect(reveal.getByRole('img', { name: /^Card/ })).toHaveCount(3);
-});
-
 test('a stepper: taps, holds, keys and digits, and at its ends the reason', async ({ page, site, press }) => {
   const part = (await openParts(page, site))('stepper');
   const dial = part.getByRole('spinbutton', { name: 'Hearts' });

@@ -13,7 +13,7 @@ import { GuideShow } from './GuideShow.tsx';
 import { HandShow } from './HandShow.tsx';
 import { MapShow } from './MapShow.tsx';
 import { PeekShow } from './PeekShow.tsx';
-import { RevealShow } from './RevealShow.tsx';
+import { StageShow } from './StageShow.tsx';
 import { StepperShow } from './StepperShow.tsx';
 import { CardsShow, PlainShow } from './toyShows.tsx';
 import { type ShowName, showWords } from './words.ts';
@@ -32,7 +32,7 @@ const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   map: MapShow,
   stepper: StepperShow,
   peek: PeekShow,
-  reveal: RevealShow,
+  stage: StageShow,
   guide: GuideShow,
   plain: PlainShow,
   cards: CardsShow,

@@ -1,6 +1,7 @@
 import type { InBoth } from '../words/phrase.ts';
+import type { MotionName } from './StageShow.tsx';
 
-export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'reveal' | 'guide' | 'plain' | 'cards';
+export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'stage' | 'guide' | 'plain' | 'cards';
 
 interface ShowWords {
   readonly title: string;
@@ -22,10 +23,11 @@ interface ShowWords {
   readonly hearts: string;
   readonly least: string;
   readonly most: string;
-  readonly choices: string;
-  readonly faceDown: string;
-  readonly turnOver: string;
-  readonly again: string;
+  readonly motion: string;
+  readonly motions: Readonly<Record<MotionName, string>>;
+  readonly time: string;
+  readonly play: string;
+  readonly ribbon: string;
   readonly guideStart: string;
   readonly guideLeft: string;
   /** Of a card, of a hex, of nothing. */
@@ -51,7 +53,7 @@ export const showWords: InBoth<ShowWords> = {
         title: 'Peek',
         hint: 'Hold the button or the space bar. A screen reader’s press keeps it open until the next.',
       },
-      reveal: { title: 'Reveal', hint: 'All turn over in one beat; a tap or a key ends it.' },
+      stage: { title: 'Stage', hint: 'Every motion of the stage. The slider shows it at any time, in any order.' },
       guide: { title: 'Guide', hint: 'Bubbles that point at things, wherever they are.' },
       plain: {
         title: 'Plain board',
@@ -78,10 +80,22 @@ export const showWords: InBoth<ShowWords> = {
     hearts: 'Hearts',
     least: 'Nobody fights with less than nothing.',
     most: 'The dial ends at seven.',
-    choices: 'The choices',
-    faceDown: 'Face down',
-    turnOver: 'Turn over',
-    again: 'Face down again',
+    motion: 'Motion',
+    motions: {
+      flight: 'Flight',
+      turnOver: 'Turn over',
+      tumble: 'Tumble',
+      count: 'Count',
+      burst: 'Burst',
+      land: 'Land',
+      spotlight: 'Spotlight',
+      banner: 'Banner',
+      parade: 'Parade',
+      shake: 'Shake',
+    },
+    time: 'Time',
+    play: 'Play it',
+    ribbon: 'Well done!',
     guideStart: 'Begin',
     guideLeft: 'The guide was left',
     bubbles: ['This is a card of the hand.', 'This is the eastern end of the map.', 'And that is all.'],
@@ -104,7 +118,7 @@ export const showWords: InBoth<ShowWords> = {
         title: 'のぞき見',
         hint: 'ボタンかスペースキーを押している間だけ見えます。スクリーンリーダーでは、次に押すまで開いたままです。',
       },
-      reveal: { title: '公開', hint: '全員の札が一拍で一斉に表を向きます。押せばすぐに終わります。' },
+      stage: { title: '舞台', hint: '舞台の動きです。目盛りを動かすと、どの時点の絵でも見られます。' },
       guide: { title: '手ほどき', hint: 'どこにあるものでも吹き出しが指し示します。' },
       plain: { title: '絵のない盤面', hint: '絵がまだないゲームは、文字の行と、選べる手のボタンで遊べます。' },
       cards: { title: 'カード', hint: 'カードを描いたゲームの盤面です。中央、各プレイヤーの場、手札からなります。' },
@@ -125,10 +139,22 @@ export const showWords: InBoth<ShowWords> = {
     hearts: 'ハート',
     least: 'ハートは0より少なくできません。',
     most: '目盛りは7までです。',
-    choices: '選んだ札',
-    faceDown: '伏せ札',
-    turnOver: '表にする',
-    again: '伏せ直す',
+    motion: '動き',
+    motions: {
+      flight: '飛ぶ',
+      turnOver: 'めくる',
+      tumble: '転がる',
+      count: '数える',
+      burst: '弾ける',
+      land: '着地',
+      spotlight: '照らす',
+      banner: '幕',
+      parade: '行列',
+      shake: '揺れる',
+    },
+    time: '時間',
+    play: '動かす',
+    ribbon: 'お見事！',
     guideStart: '始める',
     guideLeft: '手ほどきを終えました',
     bubbles: ['これは手札の一枚です。', 'ここが地図の東の端です。', '以上です。'],
