@@ -30,8 +30,14 @@ export function HoldToGoOn({ name, go }: HoldToGoOnProps) {
     return () => clearTimeout(timer);
   }, [isBrief]);
   return (
-    <button type="button" class="button primary hold" {...hold.handlers}>
-      <span role="status">{isBrief ? curtain.longer : curtain.holdToGoOn(name)}</span>
-    </button>
+    <>
+      <button type="button" class="button primary hold" {...hold.handlers}>
+        {isBrief ? curtain.longer : curtain.holdToGoOn(name)}
+      </button>
+      {/* Beside it: a status inside a button takes its name away. */}
+      <span class="hidden" role="status">
+        {isBrief && curtain.longer}
+      </span>
+    </>
   );
 }

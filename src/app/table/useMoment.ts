@@ -69,7 +69,9 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
   const endsAtMs = now.kind === 'showing' && now.time.kind === 'runs' ? now.time.endsAtMs : null;
   useEffect(() => {
     if (endsAtMs === null) return;
-    const timer = setTimeout(() => send({ kind: 'tick' }), Math.max(0, endsAtMs - performance.now()));
+    // A timer may be a little early by this clock; it comes only once.
+    const tick = (): void => send({ kind: 'tick' }, Math.max(endsAtMs, performance.now()));
+    const timer = setTimeout(tick, Math.max(0, endsAtMs - performance.now()));
     return () => clearTimeout(timer);
   }, [endsAtMs]);
 
@@ -135,8 +137,8 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     };
   const askedBefore = lastAsked?.match === first.match ? lastAsked.seat : null;
   const moment = signal(begun({ news: first, still: isStill(), stage: stage(first) }, askedBefore));
-  const send = (event: MomentEvent): void => {
-    moment.value = next(moment.peek(), event, performance.now());
+  const send = (event: MomentEvent, nowMs = performance.now()): void => {
+    moment.value = next(moment.peek(), event, nowMs);
   };
   const decision = computed(() =>
     decisionAt(moment.value, {
