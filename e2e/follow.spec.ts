@@ -61,6 +61,11 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
   await expect(page.locator('.following[data-stopped="true"]')).toBeVisible();
   await expect(page.locator('.actions .tidings')).toContainText('Before round 7 more costs are turned over');
   await expect(page.locator('[data-board] [data-lit]').first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const hidden = page
+    .locator('.actions .tidings')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hidden).toBe(0);
   await expect(player.button(skipTurn)).toBeHidden();
   await press(player.goOn);
   await expect(asked).toBeVisible();
@@ -74,6 +79,13 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
     await press(player.button(way));
     await expect(way === skip ? asked : told).toBeVisible();
   }
+
+  // A tap on the table ends what is shown, and does nothing else; the next one is answered.
+  await expect(told).toBeVisible();
+  const fairy = page.locator('[data-board] [data-thing^="fairy:"]').first();
+  await press(fairy);
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('of two big moments in a row a double tap passes one @chromium', async ({ page, site }) => {

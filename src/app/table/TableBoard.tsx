@@ -66,7 +66,11 @@ export function TableBoard(props: TableBoardProps) {
           recalls={recalls}
           arePointsCovered={arePointsCovered}
           names={nameOf}
-          {...handsOn(table, explain)}
+          select={(offer) => table.turn.peek().select(offer)}
+          compose={(offer, whole) => table.turn.peek().compose(offer, whole)}
+          commit={(offer) => table.turn.peek().commit(offer)}
+          wonder={(wish) => table.turn.peek().wonder(wish)}
+          explain={explain}
         />
       </BoardGuard>
     ),
@@ -87,8 +91,15 @@ export function TableBoard(props: TableBoardProps) {
       sitters,
     ],
   );
+  // While something is shown a touch ends that, and does nothing else.
+  const endShowing = (event: MouseEvent): void => {
+    const isTouched = event.target instanceof Element && event.target.closest(TOUCHABLE) !== null;
+    if (!isTouched || table.moment.peek().kind !== 'showing') return;
+    event.stopPropagation();
+    table.skip();
+  };
   return (
-    <main ref={boardRef} class="board" tabIndex={-1} aria-label={words.board} data-board>
+    <main ref={boardRef} class="board" tabIndex={-1} aria-label={words.board} data-board onClickCapture={endShowing}>
       {board}
       {isBrief && (
         <p class="too-brief">
@@ -100,22 +111,8 @@ export function TableBoard(props: TableBoardProps) {
   );
 }
 
-/** What a touch of the board does. While something is shown it ends that, and does nothing else. */
-function handsOn({ moment, turn, skip }: Table, explain: (thing: ThingId) => void) {
-  const unlessShowing =
-    <Given extends readonly unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given): void => {
-      if (moment.peek().kind === 'showing') skip();
-      else act(...given);
-    };
-  return {
-    select: unlessShowing<Parameters<typeof turn.value.select>>((...given) => turn.peek().select(...given)),
-    compose: unlessShowing<Parameters<typeof turn.value.compose>>((...given) => turn.peek().compose(...given)),
-    commit: unlessShowing<Parameters<typeof turn.value.commit>>((...given) => turn.peek().commit(...given)),
-    wonder: unlessShowing<Parameters<typeof turn.value.wonder>>((...given) => turn.peek().wonder(...given)),
-    explain: unlessShowing(explain),
-  };
-}
+/** What can be chosen or looked at more closely; not what moves the view. */
+const TOUCHABLE = '[data-thing], [aria-pressed], [role="radio"]';
 
 const NOTHING_TOLD: readonly Phrase[] = [];
 const NOTHING_NEW: readonly AnyEvent[] = [];
