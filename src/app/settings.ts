@@ -77,6 +77,10 @@ function spoken(deviceLangs: readonly string[]): Lang {
 export const settings = signal(readSettings(recall('settings'), globalThis.navigator?.languages ?? []));
 export const lang = computed(() => settings.value.lang);
 
+/** Nothing shall move: the settings say so, or the device. */
+export const isMotionOff = (): boolean =>
+  settings.peek().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
   remember('settings', settings.value);

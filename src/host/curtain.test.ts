@@ -272,7 +272,7 @@ test('frames begin where those eyes saw the table last, even after a kill', asyn
   await again.ask({ kind: 'look', seat: 0 });
   expect(again.table.eyes).toBe('onlooker');
   await again.ask({ kind: 'look', seat: 1 });
-  expect(again.table.frames.map(({ moveCount }) => moveCount)).toEqual([1, 2, 3]);
+  expect(again.table.frames.map(({ moveCount }) => moveCount)).toEqual([0, 1, 2, 3]);
   await again.ask({ kind: 'cover' });
   await again.ask({ kind: 'look', seat: 1 });
   expect(again.table.frames.map(({ moveCount, events }) => [moveCount, events])).toEqual([[3, []]]);

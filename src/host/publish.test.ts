@@ -13,6 +13,6 @@ test('a moment that comes back tells a seat only what the open table has not tol
     expect(eyes).toBe(0);
     return frames.map(({ events }) => events.map((event) => (event as unknown as { kind: string }).kind));
   };
-  expect(told(0)).toEqual([['own'], ['left', 'drew'], ['placed']]);
-  expect(told(2)).toEqual([['own'], ['drew'], ['placed']]);
+  expect(told(0)).toEqual([[], ['own'], ['left', 'drew'], ['placed']]);
+  expect(told(2)).toEqual([[], ['own'], ['drew'], ['placed']]);
 });

@@ -40,9 +40,9 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     eyes,
     floor: floorAt(table),
     holder: table.holder,
-    frames: reel(match, eyes, newTo(table, eyes)).map((frame, index, all) => ({
+    frames: framesFor(table, eyes).map((frame, index, all) => ({
       ...frame,
-      ...(index < all.length - 1 && passing(table, eyes, frame)),
+      ...(index < all.length - 1 && frame.events.length > 0 && passing(table, eyes, frame)),
       sheet: index < all.length - 1 ? game.sheet(frame.view) : sheet,
       asked: (match.happened[frame.moveCount]?.asked ?? asksAt(match)).map(({ seat }) => seat),
     })),
@@ -61,6 +61,14 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     ...(record.daily && { daily: record.daily }),
   };
   return { news, ribbon };
+}
+
+/** What is new to these eyes, and before it the table that it began from, in which nothing happens. */
+function framesFor(table: OpenMatch, eyes: Eyes): readonly ViewFrame[] {
+  const frames = reel(table.match, eyes, newTo(table, eyes));
+  const [first] = frames;
+  const base = first && first.events.length > 0 ? frameAt(table.match, eyes, first.moveCount - 1) : null;
+  return base ? [{ ...base, events: [] }, ...frames] : frames;
 }
 
 /** An earlier moment, for the eyes that look now: they have seen it then, and learn nothing that they do not know. */

@@ -16,6 +16,7 @@ import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, Sound } from './sound.ts';
+import type { Scenes } from './stage/scene.ts';
 
 /**
  * What a game's board gets and gives: a view and the offered moves in, one of them out. No rule lives in a face.
@@ -89,6 +90,8 @@ export interface Leaflet<View = AnyView> {
 export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
   readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
+  /** What happens in a move is acted out before it is said. Absent: the table's own touches. */
+  readonly scenes?: Scenes<View, Event>;
   /** What is shown before anything is tapped, where one offer is what nearly everybody wants: one tap makes it. */
   shownFirst?(offers: readonly Offer<Move>[]): Offer<Move> | null;
 }

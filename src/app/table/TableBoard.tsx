@@ -12,6 +12,7 @@ import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { BoardGuard } from './BoardGuard.tsx';
 import { isRecalled } from './isRecalled.ts';
+import { released } from './moment.ts';
 import { toldSince } from './said.ts';
 import { useLit } from './useLit.ts';
 import type { Table } from './useMoment.ts';
@@ -37,7 +38,8 @@ export function TableBoard(props: TableBoardProps) {
   const words = inLang(tableWords);
   const { drawn, shown } = table.moment.value;
   const { seat, offers, selected, isBegun } = table.turn.value;
-  const { view, events } = past?.frame ?? shown.frame;
+  const now = released(table.moment.value);
+  const { view, events } = past?.frame ?? now.board;
   const ownView = ownEyes?.view ?? null;
   const eyes = (ownView && ownEyes?.seat) ?? drawn.eyes;
   const { sitters } = drawn;
@@ -49,7 +51,10 @@ export function TableBoard(props: TableBoardProps) {
   const isMarked = past !== null || !isBegun;
   useLit(
     boardRef,
-    useMemo(() => (isMarked ? toldNow(shown.frame.events, face.voice) : NOTHING_TOLD), [shown, face.voice, isMarked]),
+    useMemo(
+      () => (isMarked && now.says.length > 0 ? toldNow(now.says, face.voice) : NOTHING_TOLD),
+      [shown, now.says.length, face.voice, isMarked],
+    ),
   );
   const board = useMemo(
     () => (

@@ -11,6 +11,7 @@ import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
+import { released } from './moment.ts';
 import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import { saidSince } from './said.ts';
@@ -49,7 +50,8 @@ export function TableFoot(props: TableFootProps) {
   const { drawn, shown } = moment;
   const isShowing = moment.kind === 'showing';
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
-  const told = useMemo(() => saidBelow(shown.frame.events, face), [shown, face]);
+  const { says } = released(moment);
+  const told = useMemo(() => (says.length > 0 ? saidBelow(says, face) : []), [shown, says.length, face]);
   const isUnwatched = drawn.floor.kind === 'bots' && personSeats(drawn.sitters).length === 0;
   const sinceLine = <SinceLine turns={since} open={() => show('log')} />;
   return (

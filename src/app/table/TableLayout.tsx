@@ -1,3 +1,4 @@
+import type { TargetedMouseEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
@@ -11,12 +12,15 @@ import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogBeside } from './LogBeside.tsx';
 import { lead } from './lead.ts';
+import { isActing, released, stepOf } from './moment.ts';
 import { Sheets } from './Sheets.tsx';
+import { StageLayer } from './StageLayer.tsx';
 import { Standings } from './Standings.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useKeys } from './useKeys.ts';
+import type { Table } from './useMoment.ts';
 import { useTable } from './useTable.ts';
 
 interface TableLayoutProps {
@@ -68,14 +72,20 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const lookBack = lead.value ? null : looking.to;
   return (
     <TalkProvider value={talk}>
-      <div class="table" data-game={drawn.game} data-over={isFinal} data-thumb={thumb}>
+      <div
+        class="table"
+        data-game={drawn.game}
+        data-over={isFinal}
+        data-thumb={thumb}
+        onClickCapture={(event) => touchStage(table, event)}
+      >
         <TableHead openMenu={() => sheets.show('menu')}>
           <div class="hidden">
             <Title>{title}</Title>
           </div>
           <Standings
             news={drawn}
-            totals={(past?.sheet ?? shown.frame.sheet).totals}
+            totals={(past?.sheet ?? released(moment).points.sheet).totals}
             areCovered={result ? !isCounted : arePointsCovered}
             voice={voice}
             open={() => sheets.show('scores')}
@@ -124,6 +134,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
         <LogBeside lines={lines} voice={voice} at={past?.frame.moveCount ?? null} lookBack={lookBack} />
         <LogAnnouncer lines={lines} voice={voice} sitters={sitters} />
       </div>
+      <StageLayer table={table} />
       {/* Outside `.table`, so that opening a sheet does not evaluate its `:has()` rules anew. */}
       <div data-game={drawn.game}>
         <Sheets
@@ -143,4 +154,14 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
       </div>
     </TalkProvider>
   );
+}
+
+/** While an event or a scene is shown the table is the stage: a touch of it goes on, but for the ways past it and the menu. */
+function touchStage({ moment, tapped }: Table, event: TargetedMouseEvent<HTMLElement>): void {
+  const now = moment.peek();
+  const isOver = event.target instanceof Element && event.target.closest('.following, .table-head') !== null;
+  if (isOver || !isActing(now) || stepOf(now)?.of?.scene.size === 'touch') return;
+  event.stopPropagation();
+  event.preventDefault();
+  tapped();
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
-import { begun, isStopped, type Moment, type MomentEvent, next } from './moment.ts';
-import type { Staged } from './steps.ts';
+import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
+import { begun, isActing, isFlying, isStopped, type Moment, type MomentEvent, next, released } from './moment.ts';
+import type { Staged, Step } from './steps.ts';
 
 const READ_MS = 2000;
 const SEE_MS = 900;
@@ -31,8 +32,8 @@ const stage =
   (shown: PassingFrame): Staged => {
     const lingers = shown.events.includes(LONG);
     const waits = lingers || shown.events.includes(BIG);
-    const steps = shown.events.length > 0 ? [{ readMs: READ_MS, seeMs: SEE_MS, waits, lingers }] : [];
-    return { frame: shown, steps, seat: moverOf(shown), isBots: isBot && moverOf(shown) === 1 };
+    const steps = shown.events.length > 0 ? [{ of: null, readMs: READ_MS, seeMs: SEE_MS, waits, lingers }] : [];
+    return { frame: shown, scenes: [], steps, seat: moverOf(shown), isBots: isBot && moverOf(shown) === 1 };
   };
 
 const OFFERS: readonly Offer<AnyMove>[] = [{ move: { to: 'here' } as unknown as AnyMove, foresight: [] }];
@@ -225,6 +226,63 @@ test('while frames wait nothing is told that they have not shown', () => {
   });
   play.wait(READ_MS);
   expect(play.moment.drawn).toBe(play.moment.news);
+});
+
+describe('on the stage', () => {
+  const scene = (size: Scene['size']): Scene => ({ size, kind: 'any', steps: [] });
+  const acted = (of: Scene, shown: Pick<SceneStep, 'shows' | 'says'>): Step => ({
+    of: { scene: of, step: { name: 'any', lastsMs: 500, draw: () => [], ...shown }, rate: 1 },
+    readMs: 500,
+    seeMs: 500,
+    waits: false,
+    lingers: of.size !== 'touch',
+  });
+  const staged =
+    (size: Scene['size']) =>
+    (shown: PassingFrame, before: PassingFrame | null): Staged => {
+      const plain = stage(true)(shown);
+      const of = scene(size);
+      if (before === null || plain.steps.length === 0) return plain;
+      const steps = [acted(of, {}), acted(of, { shows: ['board'] }), acted(of, { shows: ['points'] }), ...plain.steps];
+      return { ...plain, scenes: [of], steps };
+    };
+  const playing = (size: Scene['size'], frames: readonly PassingFrame[], over: Partial<TableNews>): Moment => {
+    const first = begun({ news: newsOf([silent(0)], ASKED), still: false, stage: staged(size) }, null);
+    const news = newsOf(frames, over);
+    return next(first, { kind: 'told', news, still: false, stage: staged(size) }, 0);
+  };
+  const shown = (moment: Moment) => {
+    const { board, points, says } = released(moment);
+    return [board.moveCount, points.moveCount, says.length];
+  };
+  const afterStep = (moment: Moment): Moment => {
+    const drawn = next(moment, { kind: 'drawn' }, 0);
+    return next(drawn, { kind: 'tick' }, 10_000);
+  };
+
+  test('board, points and words come with the step that shows them, and never sooner', () => {
+    let moment = playing('scene', [loud(1)], BOTS);
+    expect([isActing(moment), ...shown(moment)]).toEqual([true, 0, 0, 0]);
+    moment = afterStep(moment);
+    expect([isActing(moment), ...shown(moment)]).toEqual([true, 1, 0, 0]);
+    moment = afterStep(moment);
+    expect([isActing(moment), ...shown(moment)]).toEqual([true, 1, 1, 0]);
+    moment = afterStep(moment);
+    expect([isActing(moment), ...shown(moment)]).toEqual([false, 1, 1, 1]);
+  });
+
+  test('a touch of one’s own holds no question, a scene does', () => {
+    expect(playing('touch', [loud(1)], ASKED).kind).toBe('asking');
+    expect(isFlying(playing('touch', [loud(1)], ASKED))).toBe(true);
+    expect(playing('scene', [loud(1)], ASKED).kind).toBe('showing');
+  });
+
+  test('a tap goes to the next step, a second one to the words', () => {
+    const first = next(playing('scene', [loud(1)], BOTS), { kind: 'tapped' }, 0);
+    expect([isActing(first), ...shown(first)]).toEqual([true, 1, 0, 0]);
+    const second = next(first, { kind: 'tapped' }, 0);
+    expect([isActing(second), ...shown(second)]).toEqual([false, 1, 1, 1]);
+  });
 });
 
 describe('what is chosen', () => {

@@ -1,11 +1,12 @@
 import { personSeats } from '../../engine/floor.ts';
-import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
+import type { Shows } from '../../ui/stage/scene.ts';
 import { type Kept, keptAt, NOTHING_KEPT } from './kept.ts';
-import type { Staged, Step } from './steps.ts';
+import { areTouches, type Staged, type Step } from './steps.ts';
 import type { Click } from './taps.ts';
 
 /**
@@ -19,9 +20,13 @@ interface OnTable {
   readonly news: TableNews;
   /** What the page may draw of it: nothing that a frame which still waits has to show first. */
   readonly drawn: TableNews;
+  /** The frame that was on the table before; null: this is the first. */
+  readonly before: PassingFrame | null;
   readonly shown: Staged;
   /** Which of its steps. */
   readonly step: number;
+  /** A tap has cut one of its steps short: the next one goes to its words. */
+  readonly isTapped: boolean;
   readonly time: Time;
   /** How the shown frame came on the table: what is known already takes less time. */
   readonly came: 'opened' | 'own' | 'bots' | 'others';
@@ -77,7 +82,7 @@ export type MomentEvent =
       readonly kind: 'told';
       readonly news: TableNews;
       readonly still: boolean;
-      readonly stage: (frame: PassingFrame) => Staged;
+      readonly stage: Stager;
     }
   /** What is shown stands on the screen. */
   | { readonly kind: 'drawn' }
@@ -85,6 +90,8 @@ export type MomentEvent =
   | { readonly kind: 'tick' }
   /** Past the shown step, past all of the seat whose move is shown, or to the table as it stands. */
   | { readonly kind: 'goOn' | 'skipTurn' | 'skip' }
+  /** The stage was touched: to its next step, at the second time to the words. */
+  | { readonly kind: 'tapped' }
   | { readonly kind: 'held'; readonly isHeld: boolean }
   | { readonly kind: 'picked'; readonly picked: Picked }
   | { readonly kind: 'sent' }
@@ -92,24 +99,32 @@ export type MomentEvent =
   /** The beat is over for which it was said whose turn it has become. */
   | { readonly kind: 'handedOver' };
 
+/** How a frame is shown after the one before it; null: it is the first. */
+type Stager = (frame: PassingFrame, before: PassingFrame | null) => Staged;
+const stagedAfter = (known: PassingFrame | null, frames: readonly PassingFrame[], stage: Stager): Staged[] =>
+  frames.map((frame, at) => stage(frame, frames[at - 1] ?? known));
+
 type Told = Extract<MomentEvent, { kind: 'told' }>;
 
 /** The first moment of a table as these eyes see it. */
 export function begun({ news, still, stage }: Omit<Told, 'kind'>, lastAsked: Seat | null): Moment {
-  const [shown, ...waiting] = (still ? news.frames.slice(-1) : news.frames).map(stage);
+  const [shown, ...waiting] = stagedAfter(null, still ? news.frames.slice(-1) : news.frames, stage);
   if (!shown) throw new Error('a reel has a frame');
   const table: OnTable = {
     news,
     drawn: news,
+    before: null,
     shown,
-    step: 0,
+    step: still ? lastOf(shown) : 0,
+    isTapped: false,
     time: still ? OVER : timeOf(shown),
     came: 'opened',
     isHeld: false,
     kept: keptAt(news, NOTHING_KEPT),
     lastAsked,
   };
-  return waiting.some(isLoud) ? settled(table, waiting) : advanced(table, waiting);
+  // The first frame may only be what the next one begins from.
+  return isLoud(shown) && waiting.some(isLoud) ? settled(table, waiting) : advanced(table, waiting);
 }
 
 export function next(moment: Moment, event: MomentEvent, nowMs: number): Moment {
@@ -133,6 +148,10 @@ function whileShowing(moment: Showing, event: MomentEvent, nowMs: number): Momen
       return time.kind === 'runs' && nowMs >= time.endsAtMs ? passed(moment) : moment;
     case 'goOn':
       return passed(moment);
+    case 'tapped':
+      return moment.isTapped && moment.step < lastOf(moment.shown)
+        ? settled({ ...moment, step: lastOf(moment.shown), time: UNDRAWN }, waiting)
+        : { ...passed(moment), isTapped: true };
     case 'skipTurn': {
       const other = waiting.findIndex(({ seat }) => seat !== moment.shown.seat);
       const shown = waiting[other];
@@ -166,6 +185,30 @@ function whileAsking(moment: Asking | Sent, event: MomentEvent): Moment {
 /** A big moment, which a tap ends. */
 export const isStopped = (moment: Moment): boolean => moment.kind === 'showing' && (stepOf(moment)?.waits ?? false);
 
+/** A touch of one's own holds nothing up: it flies while the next question stands. */
+export const isFlying = ({ kind, came, isTapped, shown }: Moment): boolean =>
+  kind !== 'showing' && came === 'own' && !isTapped && shown.scenes.length > 0 && areTouches(shown);
+
+/** The stage shows a move, and nothing is said of it yet. */
+export const isActing = (moment: Moment): boolean => moment.kind === 'showing' && stepOf(moment)?.of != null;
+
+/** What of the shown move the page may draw and say: what the stage has shown of it. */
+export interface Released {
+  /** The board is drawn as this frame has it, and the points as that one. */
+  readonly board: PassingFrame;
+  readonly points: PassingFrame;
+  readonly says: readonly AnyEvent[];
+}
+
+export function released({ before, shown, step }: Pick<OnTable, 'before' | 'shown' | 'step'>): Released {
+  const { frame, steps } = shown;
+  if (steps[step]?.of == null) return { board: frame, points: frame, says: frame.events };
+  const past = steps.slice(0, step + 1).flatMap(({ of }) => of?.step ?? []);
+  const drawn = (what: Shows): PassingFrame =>
+    past.some(({ shows }) => shows?.includes(what)) ? frame : (before ?? frame);
+  return { board: drawn('board'), points: drawn('points'), says: past.flatMap(({ says }) => says ?? []) };
+}
+
 /**
  * New frames are laid behind those that wait. A reel that goes back, because something was undone, takes the place of all.
  * Those who were asked and answered have seen what there was, and are answered at once.
@@ -174,15 +217,14 @@ function told(before: Moment, { news, still, stage }: Told, nowMs: number): Mome
   const last = news.frames.at(-1);
   if (!last) return before;
   const waited = before.kind === 'showing' ? before.waiting : [];
-  const known = (waited.at(-1) ?? before.shown).frame.moveCount;
+  const known = (waited.at(-1) ?? before.shown).frame;
   const table: OnTable = { ...before, news, kept: keptAt(news, before.kept) };
-  const fresh = news.frames.filter(({ moveCount }) => moveCount > known);
-  const waiting = [...waited, ...fresh.map(stage)];
-  if (still || last.moveCount < known) return atEnd({ ...table, came: 'others' }, stage(last), before);
+  const fresh = news.frames.filter(({ moveCount }) => moveCount > known.moveCount);
+  const waiting = [...waited, ...stagedAfter(known, fresh, stage)];
+  if (still || last.moveCount < known.moveCount) return atEnd({ ...table, came: 'others' }, stage(last, null), before);
   if (waiting.length === 0) {
-    const shown = stage(last);
-    const isTold = shown.frame.events.length > 0;
-    return settled({ ...table, shown, step: 0, ...(isTold && { time: timeOf(shown) }) }, [], before);
+    // Told again, and shown already.
+    return settled({ ...table, shown: { ...before.shown, frame: last } }, [], before);
   }
   if (before.kind !== 'showing' && asksPerson(before.news)) return advanced(table, waiting, 'own');
   const isDue = !waiting.some(isLoud) || isOver(before.time, nowMs);
@@ -219,7 +261,7 @@ function held(moment: Moment, isHeld: boolean, nowMs: number): Moment {
 /** On to the next step of the frame, or to the next frame, or to the question. */
 function passed(moment: Showing): Moment {
   const { shown, step, waiting } = moment;
-  if (step + 1 < shown.steps.length) return { ...moment, step: step + 1, time: UNDRAWN };
+  if (step < lastOf(shown)) return settled({ ...moment, step: step + 1, time: UNDRAWN }, waiting);
   return waiting.length > 0 ? advanced(moment, waiting) : settled({ ...moment, time: OVER }, []);
 }
 
@@ -233,18 +275,22 @@ function advanced(table: OnTable, waiting: readonly Staged[], came?: 'own'): Mom
 
 function shownNow(table: OnTable, shown: Staged, waiting: readonly Staged[], came?: 'own'): Moment {
   const time = isLoud(shown) ? timeOf(shown) : table.time;
-  return settled({ ...table, shown, step: 0, time, came: came ?? (shown.isBots ? 'bots' : 'others') }, waiting);
+  const step = came && areTouches(shown) ? lastOf(shown) : 0;
+  const now = { before: table.shown.frame, shown, step, isTapped: false, time };
+  return settled({ ...table, ...now, came: came ?? (shown.isBots ? 'bots' : 'others') }, waiting);
 }
 
 const atEnd = (table: OnTable, shown: Staged, before?: Moment): Moment =>
-  settled({ ...table, shown, step: Math.max(0, shown.steps.length - 1), time: OVER }, [], before);
+  settled({ ...table, before: table.shown.frame, shown, step: lastOf(shown), isTapped: true, time: OVER }, [], before);
 
 /** What of a moment's fields belongs to the table, whichever moment it is. */
 function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): Moment {
-  const { news, shown, step, time, came, isHeld, kept, lastAsked } = table;
-  const base = { news, shown, step, time, came, isHeld, kept, lastAsked };
-  if (waiting.length > 0 || step + 1 < shown.steps.length || lingers(table)) {
-    return { ...base, kind: 'showing', drawn: heldBack(news, shown.frame), waiting };
+  const { news, shown, step, time, came, isHeld, kept, lastAsked, isTapped } = table;
+  const base = { news, before: table.before, shown, step, isTapped, time, came, isHeld, kept, lastAsked };
+  if (waiting.length > 0 || step < lastOf(shown) || lingers(table)) {
+    const { asked } = shown.frame;
+    const { sheet } = released(table).points;
+    return { ...base, kind: 'showing', drawn: heldBack(news, { asked, sheet }), waiting };
   }
   const same = before?.kind === 'asking' ? before : null;
   const asked = askedOpenly(news);
@@ -269,7 +315,7 @@ const lingers = (table: OnTable): boolean =>
   ((stepOf(table)?.lingers ?? false) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits));
 
 /** Of the news all that the frames which wait have not shown yet stays unsaid. */
-function heldBack(news: TableNews, { asked, sheet }: PassingFrame): TableNews {
+function heldBack(news: TableNews, { asked, sheet }: Pick<PassingFrame, 'asked' | 'sheet'>): TableNews {
   const untold = { ask: null, offers: NO_OFFERS, peek: false, redo: false, result: null, early: null };
   return { ...news, ...untold, floor: { kind: 'bots', seats: asked }, sheet, undo: NOTHING_TO_UNDO };
 }
@@ -281,8 +327,9 @@ const askedOpenly = ({ floor, sitters }: TableNews): Seat | null =>
 const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
   kind !== 'bots' && kind !== 'over' && kind !== 'elsewhere';
 
-const stepOf = ({ shown, step }: OnTable): Step | undefined => shown.steps[step];
-const isLoud = ({ frame }: Staged): boolean => frame.events.length > 0;
+export const stepOf = ({ shown, step }: Pick<OnTable, 'shown' | 'step'>): Step | undefined => shown.steps[step];
+const lastOf = ({ steps }: Staged): number => Math.max(0, steps.length - 1);
+const isLoud = ({ frame, scenes }: Staged): boolean => frame.events.length > 0 || scenes.length > 0;
 const isLast = (moment: Moment): boolean =>
   moment.step + 1 >= moment.shown.steps.length && (moment.kind !== 'showing' || moment.waiting.length === 0);
 const isOver = (time: Time, nowMs: number): boolean =>

@@ -1,15 +1,20 @@
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyView } from '../../engine/game.ts';
+import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
-import type { AnyFace } from '../../ui/face.ts';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
 import { saidBelow } from '../../words/chronicle.ts';
+import type { Lang } from '../../words/lang.ts';
 import { plain } from '../../words/phrase.ts';
 import type { Pace } from '../settings.ts';
 
-/** One step of what is shown of a move. */
+/** One step of what is shown of a move: of a scene, or at last the words. */
 export interface Step {
-  /** Time to read all that it says. */
+  /** Null: the words. */
+  readonly of: { readonly scene: Scene; readonly step: SceneStep; readonly rate: number } | null;
+  /** Time to see it, and of words to read all that they say. */
   readonly readMs: number;
-  /** Time to see it, for those who know what it says, or can read it beside the question. */
+  /** Time for those who know what it says, or can read it beside the question. */
   readonly seeMs: number;
   /** A big moment: where anything else follows, nothing but a tap ends it. */
   readonly waits: boolean;
@@ -20,6 +25,8 @@ export interface Step {
 /** A frame as it is shown. */
 export interface Staged {
   readonly frame: PassingFrame;
+  /** What the stage shows before anything is said. */
+  readonly scenes: readonly Scene[];
   /** None: nothing happens in it that could be followed. */
   readonly steps: readonly Step[];
   /** Who made its move. */
@@ -51,24 +58,73 @@ export function readMs(text: string, pace: Pace): number {
   return Math.max(leastMs, letterMs * widthOf(text));
 }
 
+/** How many times as fast the stage plays. */
+const RATES: Readonly<Record<Pace, number>> = { slow: 0.7, steady: 1, quick: 2, atOnce: 2 };
+/** What was seen often in a match is seen quicker; a scene keeps its time. */
+const AGAIN = { third: 2, sixth: 3 } as const;
+const OFTEN = [3, 6] as const;
+/** A still picture stays long enough to be looked at. */
+const STILL_MS = 900;
+
+export const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number => {
+  const [third, sixth] = OFTEN;
+  const again = size === 'scene' || seen < third ? 1 : seen < sixth ? AGAIN.third : AGAIN.sixth;
+  return RATES[pace] * again;
+};
+
 type Teller = Pick<AnyFace, 'voice' | 'stops' | 'leaves' | 'lingers'>;
 
-/** One step a frame, as long as its words take to be read. */
-export function stepsOf(
-  { events, view, moveCount }: PassingFrame,
-  face: Teller,
-  names: (seat: Seat) => string,
-  pace: Pace,
-): readonly Step[] {
+export interface Staging {
+  readonly face: Teller;
+  readonly scenes: AnySpread['scenes'];
+  readonly names: (seat: Seat) => string;
+  readonly pace: Pace;
+  readonly lang: Lang;
+  readonly eyes: Eyes;
+  /** What was on the table before; null: nothing. */
+  readonly before: AnyView | null;
+  /** Reduced motion: pictures that change, and no flights. */
+  readonly isStill: boolean;
+  /** How often a scene of that kind was seen in this match. */
+  readonly seen: (scene: Scene) => number;
+}
+
+/** The scenes of a frame, step by step, and then its words, as long as they take to be read. */
+export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'scenes' | 'steps'> {
+  const { face, names, pace, isStill, lang, eyes, before } = staging;
+  const { events, view, moveCount } = frame;
+  const isDeal = moveCount === 0;
+  const all =
+    pace === 'atOnce' ? [] : (staging.scenes?.({ events, before, after: view, isDeal, eyes, lang, names }) ?? []);
+  const scenes = isStill ? all.filter(({ size }) => size !== 'touch') : all;
+  const acted = scenes.flatMap((scene) => stepsIn(scene, rateOf(pace, scene, staging.seen(scene)), isStill));
   const seeMs = beatMs(pace);
   if (events.length > 0) {
     const text = saidBelow(events, face)
       .map((said) => plain(said, names))
       .join(' ');
-    const waits = events.some((event) => face.stops?.(event, events, view));
-    return [{ readMs: readMs(text, pace), seeMs, waits, lingers: waits && face.lingers === true }];
+    const waits = scenes.some((scene) => scene.waits) || events.some((event) => face.stops?.(event, events, view));
+    const words = { of: null, readMs: readMs(text, pace), seeMs, waits, lingers: waits && face.lingers === true };
+    return { scenes, steps: [...acted, words] };
   }
-  if (moveCount > 0) return [];
+  if (!isDeal) return { scenes, steps: acted };
   const dealtMs = BEATS_OF_DEAL * seeMs;
-  return [{ readMs: dealtMs, seeMs: dealtMs, waits: false, lingers: false }];
+  return { scenes, steps: [...acted, { of: null, readMs: dealtMs, seeMs: dealtMs, waits: false, lingers: false }] };
 }
+
+function stepsIn(scene: Scene, rate: number, isStill: boolean): Step[] {
+  const steps = isStill ? scene.steps.filter(({ isPassing }) => !isPassing) : scene.steps;
+  return steps.map((step) => {
+    const lastsMs = isStill ? Math.max(step.lastsMs, STILL_MS) : step.lastsMs / rate;
+    return {
+      of: { scene, step, rate },
+      readMs: lastsMs,
+      seeMs: lastsMs,
+      waits: false,
+      lingers: scene.size !== 'touch',
+    };
+  });
+}
+
+/** Nothing but touches: their mover is asked on while they fly. */
+export const areTouches = ({ scenes }: Staged): boolean => scenes.every(({ size }) => size === 'touch');

@@ -1,24 +1,33 @@
 import { useEffect } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/game.ts';
-import type { ViewFrame } from '../../engine/reel.ts';
-import type { MatchId, TableNews } from '../../protocol/shown.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Cue } from '../../ui/sound.ts';
 import { settings } from '../settings.ts';
 import { playCue, tuneTo } from '../sound.ts';
+import { isFlying, type Moment, stepOf } from './moment.ts';
 
 /** The last frame that was shown here, also before a curtain. */
 let last: { readonly match: MatchId; readonly at: number } | null = null;
 
 /** What is newly shown on the table is heard; what was there when it was opened is not. */
-export function useCues({ match, game }: TableNews, { moveCount, events }: ViewFrame, face: AnyFace): void {
+export function useCues(moment: Moment, face: AnyFace): void {
   const { sound } = settings.value;
+  const { match, game } = moment.news;
+  const { moveCount, events } = moment.shown.frame;
+  const { scenes } = moment.shown;
+  const step = stepOf(moment)?.of?.step ?? null;
   useEffect(() => tuneTo(game), [game, sound]);
   useEffect(() => {
-    const cue = last?.match === match && last.at < moveCount ? cueOf(face, events) : null;
+    const isNew = last?.match === match && last.at < moveCount;
     last = { match, at: moveCount };
+    const cue = isNew && (scenes.length === 0 || isFlying(moment)) ? cueOf(face, events) : null;
     if (cue) playCue(cue, game);
   }, [match, moveCount]);
+  // On the stage each step has its own.
+  useEffect(() => {
+    if (step?.cue) playCue(step.cue, game);
+  }, [step]);
 }
 
 /** Of several at once the rarer is worth hearing. */

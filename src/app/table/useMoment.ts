@@ -8,12 +8,13 @@ import { move, why } from '../../link/requests.ts';
 import type { MatchId, PassingFrame, TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
-import { settings } from '../settings.ts';
+import { isMotionOff, settings } from '../settings.ts';
 import { hold, takeUp } from './held.ts';
 import { lead, led, showing } from './lead.ts';
 import { begun, type Moment, type MomentEvent, next } from './moment.ts';
 import { moverIn } from './said.ts';
-import { beatMs, type Staged, stepsOf } from './steps.ts';
+import { seenBefore } from './seenBefore.ts';
+import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
 import { committed, isSecondOf, lastClick } from './taps.ts';
 import { decisionAt, type Turn } from './turn.ts';
 
@@ -24,6 +25,10 @@ export interface Table {
   goOn(): void;
   skipTurn(): void;
   skip(): void;
+  /** The stage was touched while it shows something. */
+  tapped(): void;
+  /** Called when another frame is about to take the place of the one that is drawn. */
+  readonly changing: { look: ((next: Staged) => void) | null };
 }
 
 interface Over {
@@ -129,16 +134,31 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
 function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }: Over) {
   const isStill = (): boolean => settings.peek().pace === 'atOnce';
   const stage =
-    ({ sitters }: TableNews) =>
-    (frame: PassingFrame): Staged => {
+    ({ match, sitters, eyes }: TableNews) =>
+    (frame: PassingFrame, before: PassingFrame | null): Staged => {
       const seat = moverIn(ribbon.peek(), frame.moveCount);
-      const steps = stepsOf(frame, face, (side) => sitters[side]?.name ?? '', settings.peek().pace);
-      return { frame, steps, seat, isBots: seat !== null && sitters[seat]?.kind === 'bot' };
+      const isNext = before?.moveCount === frame.moveCount - 1;
+      const staging: Staging = {
+        face,
+        scenes: spread.scenes,
+        names: (side) => sitters[side]?.name ?? '',
+        pace: settings.peek().pace,
+        lang: settings.peek().lang,
+        eyes,
+        before: isNext ? before.view : null,
+        isStill: isMotionOff(),
+        seen: (scene) => seenBefore(match, scene),
+      };
+      return { frame, ...stepsOf(frame, staging), seat, isBots: seat !== null && sitters[seat]?.kind === 'bot' };
     };
   const askedBefore = lastAsked?.match === first.match ? lastAsked.seat : null;
   const moment = signal(begun({ news: first, still: isStill(), stage: stage(first) }, askedBefore));
+  const changing: Table['changing'] = { look: null };
   const send = (event: MomentEvent, nowMs = performance.now()): void => {
-    moment.value = next(moment.peek(), event, nowMs);
+    const before = moment.peek();
+    const now = next(before, event, nowMs);
+    if (now.shown.steps !== before.shown.steps) changing.look?.(now.shown);
+    moment.value = now;
   };
   const decision = computed(() =>
     decisionAt(moment.value, {
@@ -194,7 +214,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     commit(offer);
   };
   const turn = computed(() => led({ ...decision.value, select, compose, commit: byHand, wonder }, lead.value));
-  const pass = (kind: 'goOn' | 'skipTurn' | 'skip') => (): void => {
+  const pass = (kind: 'goOn' | 'skipTurn' | 'skip' | 'tapped') => (): void => {
     committed();
     send({ kind });
   };
@@ -218,6 +238,14 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
       const offer = seat === null || lead.peek() ? null : takeUp(moment.peek().news, seat, offers);
       if (offer) compose(offer);
     },
-    table: { moment, turn, goOn: pass('goOn'), skipTurn: pass('skipTurn'), skip: pass('skip') },
+    table: {
+      moment,
+      turn,
+      goOn: pass('goOn'),
+      skipTurn: pass('skipTurn'),
+      skip: pass('skip'),
+      tapped: pass('tapped'),
+      changing,
+    },
   };
 }

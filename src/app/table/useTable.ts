@@ -4,6 +4,7 @@ import { ribbon } from '../../link/published.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { type Peeking, usePeek } from '../../ui/peek/usePeek.ts';
+import { isActing } from './moment.ts';
 import { linesShown } from './said.ts';
 import { useAnswerFirst } from './useAnswerFirst.ts';
 import { useCues } from './useCues.ts';
@@ -32,14 +33,19 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   const { kind, drawn, shown, news } = table.moment.value;
   const { seat, isSent } = table.turn.value;
   const past = looking.past.value;
-  useCues(drawn, shown.frame, face);
+  useCues(table.moment.value, face);
   // Who steps on arrives at now, and so does a table that was taken back behind that moment.
   const isArrived = past !== null && past.frame.moveCount >= shown.frame.moveCount;
   useLayoutEffect(() => {
     if (isArrived) looking.toNow();
   }, [isArrived]);
-  const untold = kind === 'showing' ? shown.frame.moveCount : null;
-  const lines = useMemo(() => linesShown(ribbon.value, untold), [ribbon.value, untold]);
+  // What the stage has not shown yet is not told.
+  const told = isActing(table.moment.value)
+    ? shown.frame.moveCount - 1
+    : kind === 'showing'
+      ? shown.frame.moveCount
+      : null;
+  const lines = useMemo(() => linesShown(ribbon.value, told), [ribbon.value, told]);
   useAnswerFirst();
   const peeking = usePeek();
   const { away } = peeking;

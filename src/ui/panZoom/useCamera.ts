@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isTurned } from '../motion.ts';
 import type { Rect, Size } from '../rect.ts';
 import { whenBroughtIntoSight } from '../sight.ts';
+import { isTurned } from '../turned.ts';
 import { type Camera, isWhole, kept, type Point, showing, type Viewport, whole } from './camera.ts';
 
 const NOTHING: Size = { width: 0, height: 0 };

@@ -1,5 +1,6 @@
 import type { Rect } from '../rect.ts';
 import type { Cue } from '../sound.ts';
+import { isTurned } from '../turned.ts';
 import type { Act } from './act.ts';
 import { clearSprites } from './sprite.ts';
 
@@ -11,8 +12,9 @@ export interface Room {
   readonly height: number;
   /** Where an element of the page is drawn. */
   rectOf(element: Element): Rect;
-  /** The first element of the table that is shown and matches, and is not out of sight. */
-  find(selector: string): Element | null;
+  /** The elements of the table that match and are not out of sight; the first of them. */
+  findAll(selector: string): (HTMLElement | SVGElement)[];
+  find(selector: string): HTMLElement | SVGElement | null;
 }
 
 /** One step of what is shown. */
@@ -35,12 +37,34 @@ interface Drawn {
   acts: readonly Act[];
 }
 
-/** A still picture stays long enough to be looked at. */
-const STILL_MS = 900;
+/** What a step sees of the page. A table that faces the other side is turned with the stage, and measured as those see it. */
+export function roomOf(part: HTMLElement, layer: Element, table: Element): Room {
+  const own = layer.getBoundingClientRect();
+  const rectOf = (element: Element): Rect => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return isTurned(layer)
+      ? { left: own.right - right, top: own.bottom - bottom, width, height }
+      : { left: left - own.left, top: top - own.top, width, height };
+  };
+  const findAll = (selector: string): (HTMLElement | SVGElement)[] =>
+    [...table.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((element) => {
+      const { left, top, width, height } = rectOf(element);
+      return width > 0 && left + width > 0 && left < own.width && top + height > 0 && top < own.height;
+    });
+  return {
+    part,
+    width: own.width,
+    height: own.height,
+    rectOf,
+    findAll,
+    find: (selector) => findAll(selector)[0] ?? null,
+  };
+}
 
 /**
  * One layer over the table, one clock, a list of steps. What is seen at a time depends on that time alone, so that a skip is a
  * jump and a film strip is exact. Played, the motions run by themselves on the compositor from one common start.
+ * With reduced motion (`isStill`) every step is the picture that it ends with.
  */
 export class Stage {
   readonly lastsMs: number;
@@ -48,26 +72,23 @@ export class Stage {
   readonly #table: Element;
   readonly #isStill: boolean;
   readonly #drawn: readonly Drawn[];
+  #held: readonly Animation[] = [];
 
-  /** `isStill` is reduced motion: every step as the picture that it ends with. */
   constructor(layer: HTMLElement, table: Element, steps: readonly Step[], isStill = false) {
     this.#layer = layer;
     this.#table = table;
     this.#isStill = isStill;
     let startsMs = 0;
-    this.#drawn = steps
-      .filter(({ isPassing }) => !(isStill && isPassing))
-      .map((step): Drawn => {
-        const drawn = { step, startsMs, part: null, acts: [] };
-        startsMs += isStill ? Math.max(step.lastsMs, STILL_MS) : step.lastsMs;
-        return drawn;
-      });
+    this.#drawn = steps.map((step): Drawn => {
+      const drawn = { step, startsMs, part: null, acts: [] };
+      startsMs += step.lastsMs;
+      return drawn;
+    });
     this.lastsMs = startsMs;
   }
 
-  /** The steps that are shown, each with the time at which it begins. */
-  get steps(): readonly { readonly step: Step; readonly startsMs: number }[] {
-    return this.#drawn;
+  startOf(step: number): number {
+    return this.#drawn[step]?.startsMs ?? this.lastsMs;
   }
 
   /** The picture of that time, standing still. */
@@ -78,14 +99,37 @@ export class Stage {
     });
   }
 
-  /** From that time on everything moves by itself. To be called again when the next step begins, which draws it. */
-  play(fromMs: number): void {
+  /**
+   * From that time on everything moves by itself, so many times as fast. To be called again when the next step begins, which
+   * draws it.
+   */
+  play(fromMs: number, rate = 1): void {
     const now = Number(document.timeline.currentTime ?? 0);
     this.#lay(fromMs, ({ animation }, localMs) => {
       if (this.#isStill) animation.currentTime = localMs;
-      else if (animation.playState !== 'running' && animation.playState !== 'finished')
-        animation.startTime = now - localMs;
+      else if (animation.playState === 'paused' && !this.#held.includes(animation)) {
+        animation.playbackRate = rate;
+        animation.startTime = now - localMs / rate;
+      }
     });
+  }
+
+  /** Everything stands still where it is. */
+  hold(): void {
+    this.#held = this.#drawn.flatMap(({ acts }) =>
+      acts.flatMap(({ animation }) => (animation.playState === 'running' ? [animation] : [])),
+    );
+    for (const animation of this.#held) animation.pause();
+  }
+
+  goOn(): void {
+    for (const animation of this.#held) animation.play();
+    this.#held = [];
+  }
+
+  /** When everything that was drawn has come to rest, unless it is closed before. */
+  async rest(): Promise<void> {
+    await Promise.allSettled(this.#drawn.flatMap(({ acts }) => acts.map(({ animation }) => animation.finished)));
   }
 
   #lay(ms: number, show: (act: Act, localMs: number) => void): void {
@@ -110,25 +154,7 @@ export class Stage {
     part.dataset.step = drawn.step.name;
     this.#layer.append(part);
     drawn.part = part;
-    drawn.acts = drawn.step.draw(this.#room(part));
-  }
-
-  #room(part: HTMLElement): Room {
-    const own = this.#layer.getBoundingClientRect();
-    return {
-      part,
-      width: own.width,
-      height: own.height,
-      rectOf: (element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { left: left - own.left, top: top - own.top, width, height };
-      },
-      find: (selector) =>
-        [...this.#table.querySelectorAll(selector)].find((element) => {
-          const { left, top, right, bottom, width } = element.getBoundingClientRect();
-          return width > 0 && right > own.left && left < own.right && bottom > own.top && top < own.bottom;
-        }) ?? null,
-    };
+    drawn.acts = drawn.step.draw(roomOf(part, this.#layer, this.#table));
   }
 
   close(): void {

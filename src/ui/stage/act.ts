@@ -17,7 +17,7 @@ export interface Pose {
 
 /** One motion of one element, in the local time of its step. The stage plays it or seeks it; it never runs by itself. */
 export interface Act {
-  readonly thing: HTMLElement;
+  readonly thing: HTMLElement | SVGElement;
   readonly animation: Animation;
   readonly endsMs: number;
   /** From its end on the thing is taken off the stage. */
@@ -31,7 +31,7 @@ const moved = new WeakSet<Element>();
 
 /** A Web Animation made of a plain function from 0..1 to a pose. Of motions of one element the one that begins later wins. */
 export function act(
-  thing: HTMLElement,
+  thing: HTMLElement | SVGElement,
   { at = 0, lasts }: When,
   pose: (part: number) => Pose,
   { leaves = false }: { readonly leaves?: boolean } = {},

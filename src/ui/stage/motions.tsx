@@ -60,13 +60,6 @@ export const land = (thing: Sprite, at: number, weight = 0.22, lasts = 320): Act
     return { grow: [1 + by, 1 - by] };
   });
 
-/** What a thing in the air throws on the ground: darker as the thing comes down. */
-export function shadow(part: HTMLElement, under: Rect, { at = 0, lasts }: When): readonly [Sprite, Act] {
-  const { left, top, width, height } = under;
-  const dark = sprite(part, { left, top: top + height * 0.86, width, height: height * 0.2 }, null, 'stage-shadow');
-  return [dark, act(dark.node, { at, lasts }, (on) => ({ grow: 0.5 + 0.5 * on, seen: on ** 2 }))];
-}
-
 /** A card is lifted, held for a breath, and turned over. */
 export function turnOver(back: Sprite, front: Sprite, { at = 0, lasts }: When, lift = 14): Act[] {
   const pose = (isFront: boolean) => (part: number) => {
@@ -213,5 +206,3 @@ export function banner(part: HTMLElement, at: Rect, word: ComponentChild, when: 
 
 export const appears = (thing: Sprite, when: When, from = 0.4): Act =>
   act(thing.node, when, (on) => ({ grow: from + (1 - from) * springing(on), seen: Math.min(1, on * 3) }));
-export const fades = (thing: Sprite, when: When): Act =>
-  act(thing.node, when, (on) => ({ seen: 1 - on }), { leaves: true });

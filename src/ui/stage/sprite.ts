@@ -32,26 +32,6 @@ export function sprite(part: HTMLElement, rect: Rect, art: ComponentChild, named
   return { node, body, rect };
 }
 
-/** A picture of something on the table as it is drawn now: what flies looks like what was there. */
-export function copyOf(part: HTMLElement, rect: Rect, original: Element, named = ''): Sprite {
-  const copy = sprite(part, rect, null, named);
-  const { width, height } = original.getBoundingClientRect();
-  const twin = original.cloneNode(true) as HTMLElement | SVGElement;
-  // A copy is looked at and not met: neither by its name nor by a finger.
-  for (const each of [twin, ...twin.querySelectorAll('*')])
-    for (const name of ['id', 'data-thing', 'aria-label', 'tabindex']) each.removeAttribute(name);
-  Object.assign(twin.style, {
-    position: 'static',
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: '0',
-    transform: `scale(${rect.width / (width || 1)}, ${rect.height / (height || 1)})`,
-    transformOrigin: '0 0',
-  });
-  copy.body.append(twin);
-  return copy;
-}
-
 export const middleOf = ({ left, top, width, height }: Rect): Point => ({ x: left + width / 2, y: top + height / 2 });
 
 /** A square about a point. */

@@ -176,7 +176,7 @@ function labelOf(kind: Kind, count: number, mark: Mark | null, words: Labels): s
 }
 
 /** Names where a card lay before it was placed: the left-most of its kind in that hand. */
-const homeOf = (light: Light, kind: Kind): string => `${light} ${kind}`;
+export const homeOf = (light: Light, kind: Kind): string => `${light} ${kind}`;
 
 export const homeIn = (table: HTMLElement, card: Kind): Element | null =>
   table.querySelector(`[data-home="${homeOf(sideOf(card) ?? -1, card)}"]`);

@@ -27,8 +27,12 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ Board }, { Finale }] = await Promise.all([import('./Board.tsx'), import('./Finale.tsx')]);
-      return { Board, Finale };
+      const [{ Board }, { Finale }, { scenes }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./Finale.tsx'),
+        import('./scenes/index.ts'),
+      ]);
+      return { Board, Finale, scenes };
     },
     Picture,
     Icon,

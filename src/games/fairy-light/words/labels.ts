@@ -31,6 +31,8 @@ export interface Labels {
   hidden(count: number): string;
   /** Of whoever places the first card. */
   readonly begins: string;
+  /** On the stage. */
+  goesFirst(name: string): string;
   readonly keepAll: string;
   readonly keepOrder: string;
   /** The end, Cotton by Cotton. */
@@ -80,6 +82,7 @@ const en: Labels = {
     `${count} ${count === 1 ? 'heart' : 'hearts'} now${uncounted ? ', face-down cards not counted' : ''}`,
   hidden: (count) => `${count === 1 ? '1 card' : `${count} cards`} in a secret hand`,
   begins: 'first',
+  goesFirst: (name) => `${name} goes first`,
   keepAll: 'Keep all cards',
   keepOrder: 'Keep this order',
   walk: {
@@ -114,6 +117,7 @@ const ja: Labels = {
   hearts: (count, uncounted) => `いまハート${count}枚${uncounted ? '（ウラ向きのカードを除く）' : ''}`,
   hidden: (count) => `秘密の手札${count}枚`,
   begins: '先攻',
+  goesFirst: (name) => `先攻は${name}さん`,
   keepAll: '交換しない',
   keepOrder: 'この順のまま',
   walk: {

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { roomOf, Stage } from '../../ui/stage/Stage.ts';
+import { clearSprites } from '../../ui/stage/sprite.ts';
+import { isMotionOff } from '../settings.ts';
+import { isFlying, isStopped, stepOf } from './moment.ts';
+import { noteSeen } from './seenBefore.ts';
+import type { Staged } from './steps.ts';
+import type { Table } from './useMoment.ts';
+import '../../ui/stage/stage.css';
+
+/** What the stage plays of one frame. */
+interface Playing {
+  readonly of: Staged;
+  readonly stage: Stage;
+  /** What its scenes have noted of the table before, drawn over everything. */
+  readonly looked: HTMLElement;
+  /** Of the next step of what runs by itself. */
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+/**
+ * The layer over board, own things and bars on which a move is acted out. The moment says which step is shown; a touch of
+ * one's own, which holds nothing up, runs by itself. A tap lands what flies.
+ */
+export function StageLayer({ table }: { readonly table: Table }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const playing = useRef<Playing | null>(null);
+  const moment = table.moment.value;
+
+  const close = (): void => {
+    const { current } = playing;
+    if (!current) return;
+    if (current.timer !== null) clearTimeout(current.timer);
+    current.stage.close();
+    clearSprites(current.looked);
+    playing.current = null;
+  };
+  useLayoutEffect(() => {
+    table.changing.look = (next) => {
+      close();
+      const shown = layer.current;
+      const page = document.querySelector('.table');
+      if (!shown || !page || next.scenes.length === 0) return;
+      const looked = document.createElement('div');
+      looked.className = 'stage-part';
+      shown.append(looked);
+      const room = roomOf(looked, shown, page);
+      for (const scene of next.scenes) scene.look?.(room);
+      const isStill = isMotionOff();
+      const steps = next.steps.flatMap(({ of }) => of?.step ?? []);
+      playing.current = { of: next, looked, stage: new Stage(shown, page, steps, isStill), timer: null };
+    };
+    // The first frame was on the table before anybody could look.
+    table.changing.look(table.moment.peek().shown);
+    const landed = (): void => {
+      if (table.moment.peek().kind !== 'showing') close();
+    };
+    addEventListener('click', landed, true);
+    return () => {
+      removeEventListener('click', landed, true);
+      table.changing.look = null;
+      close();
+    };
+  }, [table]);
+
+  const { shown, step, isHeld } = moment;
+  useLayoutEffect(() => {
+    const now = playing.current;
+    if (now?.of.steps !== shown.steps) return;
+    if (isHeld) now.stage.hold();
+    else now.stage.goOn();
+  }, [isHeld]);
+  useLayoutEffect(() => {
+    const now = playing.current;
+    if (now?.of.steps !== shown.steps) return;
+    const { of } = stepOf(moment) ?? { of: null };
+    if (isFlying(moment)) run(now, 0);
+    else if (of) now.stage.play(now.stage.startOf(step), of.rate);
+    else if (isStopped(moment)) now.stage.seek(now.stage.lastsMs);
+    else if (moment.isTapped) close();
+    else void now.stage.rest().then(() => now === playing.current && close());
+  }, [shown.steps, step, moment.kind]);
+  useEffect(() => {
+    const { match } = moment.news;
+    for (const scene of shown.scenes) noteSeen(match, scene);
+  }, [shown.steps]);
+
+  return <div ref={layer} class="stage" data-stage data-game={moment.news.game} aria-hidden="true" />;
+}
+
+/** Every step, one after the other. */
+function run(now: Playing, step: number): void {
+  const { stage, of } = now;
+  const at = of.steps[step];
+  if (!at?.of) return;
+  stage.play(stage.startOf(step), at.of.rate);
+  now.timer = setTimeout(() => run(now, step + 1), at.seeMs);
+}

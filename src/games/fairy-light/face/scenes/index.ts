@@ -1,0 +1,21 @@
+import type { Scenes } from '../../../../ui/stage/scene.ts';
+import type { Event, View } from '../../rules/state.ts';
+import { dealt } from './deal.tsx';
+import { exchanged } from './exchange.tsx';
+import { placed } from './place.tsx';
+
+/** What fairy light stages: a card on its way and the hearts that it changes, an exchange, the deal. */
+export const scenes: Scenes<View, Event> = (happened) => {
+  const { events, before } = happened;
+  if (before === null) return events.length === 0 && happened.isDeal ? [dealt(happened)] : [];
+  return events.flatMap((event) => {
+    switch (event.is) {
+      case 'placed':
+        return [placed(event, before, happened)];
+      case 'exchanged':
+        return [exchanged(event, before)];
+      default:
+        return [];
+    }
+  });
+};

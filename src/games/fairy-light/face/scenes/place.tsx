@@ -1,0 +1,195 @@
+import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, settling } from '../../../../ui/stage/act.ts';
+import { copyOf } from '../../../../ui/stage/copyOf.ts';
+import { burst, flight, land, parade } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { isCotton, type Kind, type Light, MOONS, SUN, SUNS, sideOf } from '../../rules/cards.ts';
+import { type Cell, cellThing } from '../../rules/grid.ts';
+import { type Balance, balance, heartOf } from '../../rules/sheet.ts';
+import type { Event, View } from '../../rules/state.ts';
+import { homeOf } from '../Area.tsx';
+import { Card, HeartMark } from '../Card.tsx';
+import { Icon } from '../Icon.tsx';
+
+type Placed = Extract<Event, { is: 'placed' }>;
+
+/** A Cotton whose count the new card changes. */
+interface Touched {
+  readonly cell: Cell;
+  readonly kind: Kind;
+  readonly was: Balance;
+  readonly from: Light | null;
+  readonly to: Light | null;
+}
+
+/** The card flies and lands, its light goes to every Cotton that sees it, and a heart that changes sides does so in sight. */
+export function placed(event: Placed, before: View, { after }: Happened<View, Event>): Scene<Event> {
+  const touched = touchedBy(before, after, event.cell);
+  const changed = touched.filter(({ from, to }) => from !== to);
+  const light = lightOn(event.card);
+  let home: Rect | null = null;
+  let hearts: readonly Sprite[] = [];
+  const covers = new Map<Cell, Sprite>();
+  const steps: SceneStep<Event>[] = [
+    {
+      name: 'flies',
+      lastsMs: FLIGHT_MS,
+      cue: 'place',
+      shows: ['board'],
+      draw: (room) => {
+        const spot = cardAt(room, event.cell);
+        const to = spot && room.rectOf(spot);
+        if (!spot || !to || to.width === 0) return [];
+        // The counts tick when the light arrives: until then each card is drawn as it was.
+        for (const { cell, kind, was } of touched) {
+          const shown = cardAt(room, cell);
+          if (shown && cell !== event.cell)
+            covers.set(cell, drawn(room, room.rectOf(shown), <Card kind={kind} balance={was} />));
+        }
+        const card = drawn(room, to, <Card kind={event.card} />);
+        const from = home ?? { ...to, top: room.height };
+        return [
+          ...flight(card, { from, to, lasts: FLIGHT_MS, lift: 46, weight: 0.16 }),
+          hidden(spot, FLIGHT_MS),
+          gone(card, FLIGHT_MS + LANDING_MS),
+        ];
+      },
+    },
+  ];
+  if (touched.length > 0 && light) {
+    steps.push({
+      name: 'light',
+      lastsMs: LIGHT_MS + APART_MS * (touched.length - 1) + 80,
+      draw: (room) => {
+        const spot = cardAt(room, event.cell);
+        if (!spot) return [];
+        const from = middleOf(room.rectOf(spot));
+        return parade(touched, { apart: APART_MS }, ({ cell }, at) => shines(room, { light, from, cell, at }, covers));
+      },
+    });
+  }
+  if (changed.length > 0) {
+    steps.push({
+      name: 'heart',
+      lastsMs: HEART_MS + APART_MS * (changed.length - 1),
+      cue: 'gain',
+      shows: ['points'],
+      draw: (room) => [
+        ...parade(changed, { apart: APART_MS }, (each, at) => heartGoes(room, each, at)),
+        ...hearts.map((count) => gone(count, HEART_MS - 160)),
+      ],
+    });
+  }
+  return {
+    size: changed.length > 0 ? 'event' : 'touch',
+    kind: changed.length > 0 ? 'heart' : 'place',
+    look: (room) => {
+      const held = room.find(`[data-home="${homeOf(sideOf(event.card) ?? SUN, event.card)}"]`);
+      home = held && room.rectOf(held);
+      if (changed.length === 0) return;
+      const counts = ['sun', 'moon'].flatMap((side) => room.find(`[data-thing="hearts:${side}"]`) ?? []);
+      hearts = counts.map((count) => copyOf(room.part, count, room.rectOf(count)));
+    },
+    steps,
+  };
+}
+
+const FLIGHT_MS = 380;
+const LANDING_MS = 300;
+const LIGHT_MS = 300;
+const APART_MS = 110;
+const HEART_MS = 620;
+
+function touchedBy(before: View, after: View, cell: Cell): readonly Touched[] {
+  return after.grid.flatMap((kind, at) => {
+    if (!isCotton(kind) || (before.grid[at] !== kind && at !== cell)) return [];
+    const was = at === cell ? NOTHING : balance(before.grid, at);
+    const is = balance(after.grid, at);
+    if (was.suns === is.suns && was.moons === is.moons) return [];
+    return [{ cell: at, kind, was, from: at === cell ? null : heartOf(was), to: heartOf(is) }];
+  });
+}
+const NOTHING: Balance = { suns: 0, moons: 0 };
+
+const lightOn = (card: Kind): 'sun' | 'moon' | null =>
+  (SUNS[card] ?? 0) > 0 ? 'sun' : (MOONS[card] ?? 0) > 0 ? 'moon' : null;
+
+const cardAt = (room: Room, cell: Cell): HTMLElement | null =>
+  room.find(`[data-thing="${cellThing(cell)}"] .fl-card`) as HTMLElement | null;
+
+const drawn = ({ part }: Room, rect: Rect, art: Parameters<typeof sprite>[2]): Sprite =>
+  sprite(part, rect, art, 'fl-stage');
+
+const gone = ({ node }: Sprite, at: number): Act =>
+  act(node, { at, lasts: 40 }, (on) => ({ seen: 1 - on }), { leaves: true });
+const hidden = (element: HTMLElement, until: number): Act =>
+  act(element, { lasts: until }, (on) => ({ seen: on < 1 ? 0 : 1 }));
+
+interface Shining {
+  readonly light: 'sun' | 'moon';
+  readonly from: ReturnType<typeof middleOf>;
+  readonly cell: Cell;
+  readonly at: number;
+}
+
+/** The card's light goes along the sight of one Cotton, which stretches in it; its count ticks. */
+function shines(room: Room, { light, from, cell, at }: Shining, covers: ReadonlyMap<Cell, Sprite>): readonly Act[] {
+  const cat = cardAt(room, cell);
+  if (!cat) return [];
+  const rect = room.rectOf(cat);
+  const side = rect.width * 0.42;
+  const orb = drawn(room, squareAt(middleOf(rect), side), <Icon of={light} />);
+  const glow = sprite(room.part, squareAt(middleOf(rect), rect.width * 1.5), null, `fl-glow fl-glow-${light}`);
+  const cover = covers.get(cell);
+  return [
+    act(glow.node, { at: at + LIGHT_MS * 0.7, lasts: 420 }, (on) => ({
+      grow: 0.6 + 0.4 * settling(on),
+      seen: Math.sin(Math.PI * on),
+    })),
+    ...flight(orb, {
+      from: squareAt(from, side * 0.6),
+      to: orb.rect,
+      at,
+      lasts: LIGHT_MS,
+      lift: 12,
+      weight: 0,
+      leaves: true,
+    }),
+    ...(cover ? [land(cover, at + LIGHT_MS - 60, 0.1, 220), gone(cover, at + LIGHT_MS)] : []),
+  ];
+}
+
+/** From the count of the side that had it, by way of its Cotton, to the count of the side that has it now. */
+function heartGoes(room: Room, { cell, from, to }: Touched, at: number): readonly Act[] {
+  const cat = cardAt(room, cell);
+  const countOf = (side: Light | null): Rect | null => {
+    const found = side === null ? null : room.find(`[data-thing="hearts:${side === SUN ? 'sun' : 'moon'}"]`);
+    return found && squareAt(middleOf(room.rectOf(found)), 26);
+  };
+  if (!cat) return [];
+  const middle = squareAt(middleOf(room.rectOf(cat)), 44);
+  const [source, goal] = [countOf(from), countOf(to)];
+  const heart = drawn(room, middle, <HeartMark />);
+  heart.node.dataset.side = to === null ? 'none' : to === SUN ? 'sun' : 'moon';
+  const half = HEART_MS * 0.48;
+  const comes = source
+    ? flight(heart, { from: source, to: middle, at, lasts: half, lift: 24, weight: 0.3 })
+    : [act(heart.node, { at, lasts: half }, (on) => ({ grow: 0.2 + 0.8 * settling(on), seen: Math.min(1, on * 4) }))];
+  const goes = goal
+    ? flight(heart, { from: middle, to: goal, at: at + half, lasts: half, lift: 40, weight: 0, leaves: true })
+    : [act(heart.node, { at: at + half, lasts: half }, (on) => ({ seen: 1 - on, y: -18 * on }), { leaves: true })];
+  const sparks = goal
+    ? burst(room.part, [<span key="spark" class="fl-spark" />], {
+        about: middleOf(goal),
+        pieces: 7,
+        reach: 24,
+        fall: 8,
+        side: 5,
+        at: at + 2 * half - 20,
+        lasts: 360,
+      })
+    : [];
+  return [...comes, ...goes, ...sparks];
+}

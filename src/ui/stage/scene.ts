@@ -1,0 +1,44 @@
+import type { AnyEvent, AnyView } from '../../engine/game.ts';
+import type { Eyes, Seat } from '../../engine/ids.ts';
+import type { Lang } from '../../words/lang.ts';
+import type { Room, Step } from './Stage.ts';
+
+/** What of the table the page may draw from a step on, and not before: it would tell the outcome. */
+export type Shows = 'board' | 'points';
+
+export interface SceneStep<Event = AnyEvent> extends Step {
+  readonly shows?: readonly Shows[];
+  /** The events whose words may be said from here on. */
+  readonly says?: readonly Event[];
+}
+
+/**
+ * What the stage shows of a move. A touch is one thing that leaves, flies and lands, and holds nothing up; an event dims the
+ * table a little; in a scene the whole table is the stage. After the last step everything is drawn and said.
+ */
+export interface Scene<Event = AnyEvent> {
+  readonly size: 'touch' | 'event' | 'scene';
+  /** Scenes that look alike: what is seen for the third time in a match is shorter. */
+  readonly kind: string;
+  /** A round or the game ends with it, or it hits somebody at this device: a tap ends it. */
+  readonly waits?: boolean;
+  /** Called while the table is still drawn as it was before the move: the place to note where things are. */
+  look?(room: Room): void;
+  readonly steps: readonly SceneStep<Event>[];
+}
+
+/** A move as it is to be staged. */
+export interface Happened<View = AnyView, Event = AnyEvent> {
+  readonly events: readonly Event[];
+  /** Null: nothing was on the table before. */
+  readonly before: View | null;
+  readonly after: View;
+  /** Nobody has moved yet. */
+  readonly isDeal: boolean;
+  readonly eyes: Eyes;
+  readonly lang: Lang;
+  readonly names: (seat: Seat) => string;
+}
+
+/** What a game stages of a move, in order; nothing: the table's own touches are enough. */
+export type Scenes<View = AnyView, Event = AnyEvent> = (happened: Happened<View, Event>) => readonly Scene<Event>[];
