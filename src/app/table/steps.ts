@@ -66,7 +66,7 @@ const OFTEN = [3, 6] as const;
 /** A still picture stays long enough to be looked at. */
 const STILL_MS = 900;
 
-export const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number => {
+const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number => {
   const [third, sixth] = OFTEN;
   const again = size === 'scene' || seen < third ? 1 : seen < sixth ? AGAIN.third : AGAIN.sixth;
   return RATES[pace] * again;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ThingId } from '../../../engine/ids.ts';
-import { BACKS, isBack, type Kind, kindThing, type Light, SUN, sideOf } from '../rules/cards.ts';
+import { BACKS, isBack, type Kind, kindThing, type Light, SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
 import { counted } from '../words/known.ts';
@@ -177,6 +177,3 @@ function labelOf(kind: Kind, count: number, mark: Mark | null, words: Labels): s
 
 /** Names where a card lay before it was placed: the left-most of its kind in that hand. */
 export const homeOf = (light: Light, kind: Kind): string => `${light} ${kind}`;
-
-export const homeIn = (table: HTMLElement, card: Kind): Element | null =>
-  table.querySelector(`[data-home="${homeOf(sideOf(card) ?? -1, card)}"]`);

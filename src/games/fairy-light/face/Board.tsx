@@ -1,25 +1,19 @@
-import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
-import { useTravel } from '../../../ui/motion.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';
 import { type Event, lightOf, type Move, NOT_YET, type PlaceCard, seatOf, type View } from '../rules/state.ts';
 import { labels } from '../words/labels.ts';
-import { Area, homeIn, type Mark } from './Area.tsx';
+import { Area, type Mark } from './Area.tsx';
 import { Forest, type Ghost } from './Forest.tsx';
 import { Keep } from './Keep.tsx';
 import './card.css';
 import './board.css';
 
-const cardAt = (table: HTMLElement, cell: Cell): Element | null =>
-  table.querySelector(`[data-thing="${cellThing(cell)}"] .fl-card`);
-
 export function Board(props: BoardProps<Move, View, Event>) {
   const { view, eyes, lang, seat, offers, selected, events, names, select, compose, commit, wonder, explain } = props;
-  const root = useRef<HTMLDivElement>(null);
   const words = labels[lang];
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
 
@@ -29,9 +23,6 @@ export function Board(props: BoardProps<Move, View, Event>) {
   const near = own ?? (eyes === 'onlooker' ? SUN : lightOf(view, eyes));
   const placed = events.findLast((event) => event.is === 'placed') ?? null;
   const opened = events.findLast((event) => event.is === 'opened') ?? null;
-  useTravel(root, view, (table) =>
-    placed ? [{ from: homeIn(table, placed.card), to: (drawn) => cardAt(drawn, placed.cell) }] : [],
-  );
 
   const tapCell = (cell: Cell): void => {
     const wish = choice.card === null ? null : { place: cell, card: choice.card };
@@ -78,7 +69,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
   );
 
   return (
-    <div ref={root} class="fl-table" data-variant={view.variant}>
+    <div class="fl-table" data-variant={view.variant}>
       <div class="fl-lay">
         {area(1 - near)}
         <Forest

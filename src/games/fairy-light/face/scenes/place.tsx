@@ -32,6 +32,9 @@ export function placed(event: Placed, before: View, { after }: Happened<View, Ev
   let home: Rect | null = null;
   let hearts: readonly Sprite[] = [];
   const covers = new Map<Cell, Sprite>();
+  const lightMs = LIGHT_MS + APART_MS * (touched.length - 1) + 80;
+  /** Until then the hearts beside the names are those of before. */
+  const countedMs = FLIGHT_MS + lightMs + HEART_MS - 160;
   const steps: SceneStep<Event>[] = [
     {
       name: 'flies',
@@ -39,9 +42,10 @@ export function placed(event: Placed, before: View, { after }: Happened<View, Ev
       cue: 'place',
       shows: ['board'],
       draw: (room) => {
-        const spot = cardAt(room, event.cell);
-        const to = spot && room.rectOf(spot);
-        if (!spot || !to || to.width === 0) return [];
+        const spot = room.find(`[data-thing="${cellThing(event.cell)}"]`);
+        const lies = cardAt(room, event.cell);
+        if (!spot || !lies) return [];
+        const to = room.rectOf(lies);
         // The counts tick when the light arrives: until then each card is drawn as it was.
         for (const { cell, kind, was } of touched) {
           const shown = cardAt(room, cell);
@@ -54,6 +58,7 @@ export function placed(event: Placed, before: View, { after }: Happened<View, Ev
           ...flight(card, { from, to, lasts: FLIGHT_MS, lift: 46, weight: 0.16 }),
           hidden(spot, FLIGHT_MS),
           gone(card, FLIGHT_MS + LANDING_MS),
+          ...(changed.length > 0 ? countsIn(room).map((count) => hidden(count, countedMs)) : []),
         ];
       },
     },
@@ -61,7 +66,7 @@ export function placed(event: Placed, before: View, { after }: Happened<View, Ev
   if (touched.length > 0 && light) {
     steps.push({
       name: 'light',
-      lastsMs: LIGHT_MS + APART_MS * (touched.length - 1) + 80,
+      lastsMs: lightMs,
       draw: (room) => {
         const spot = cardAt(room, event.cell);
         if (!spot) return [];
@@ -89,8 +94,7 @@ export function placed(event: Placed, before: View, { after }: Happened<View, Ev
       const held = room.find(`[data-home="${homeOf(sideOf(event.card) ?? SUN, event.card)}"]`);
       home = held && room.rectOf(held);
       if (changed.length === 0) return;
-      const counts = ['sun', 'moon'].flatMap((side) => room.find(`[data-thing="hearts:${side}"]`) ?? []);
-      hearts = counts.map((count) => copyOf(room.part, count, room.rectOf(count)));
+      hearts = countsIn(room).map((count) => copyOf(room.part, count, room.rectOf(count)));
     },
     steps,
   };
@@ -116,15 +120,15 @@ const NOTHING: Balance = { suns: 0, moons: 0 };
 const lightOn = (card: Kind): 'sun' | 'moon' | null =>
   (SUNS[card] ?? 0) > 0 ? 'sun' : (MOONS[card] ?? 0) > 0 ? 'moon' : null;
 
-const cardAt = (room: Room, cell: Cell): HTMLElement | null =>
-  room.find(`[data-thing="${cellThing(cell)}"] .fl-card`) as HTMLElement | null;
+const cardAt = (room: Room, cell: Cell) => room.find(`[data-thing="${cellThing(cell)}"] .fl-card`);
+const countsIn = (room: Room) => room.findAll('.fl-hearts');
 
 const drawn = ({ part }: Room, rect: Rect, art: Parameters<typeof sprite>[2]): Sprite =>
   sprite(part, rect, art, 'fl-stage');
 
 const gone = ({ node }: Sprite, at: number): Act =>
   act(node, { at, lasts: 40 }, (on) => ({ seen: 1 - on }), { leaves: true });
-const hidden = (element: HTMLElement, until: number): Act =>
+const hidden = (element: Act['thing'], until: number): Act =>
   act(element, { lasts: until }, (on) => ({ seen: on < 1 ? 0 : 1 }));
 
 interface Shining {
