@@ -8,8 +8,6 @@ import { reachOf } from '../src/games/alfheim/rules/reach.ts';
 import { FOOTPRINT_ROUND, type State } from '../src/games/alfheim/rules/state.ts';
 import { fairyThing } from '../src/games/alfheim/rules/things.ts';
 import { holdsTomte } from '../src/games/alfheim/rules/tomte.ts';
-import { en } from '../src/games/alfheim/words/en.ts';
-import { labels } from '../src/games/alfheim/words/labels.en.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
@@ -18,7 +16,7 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
-const words = labelsOf(labels, en);
+const words = labelsOf('en');
 /** By then most have points of two digits. */
 const LATE = 0.75;
 

@@ -6,8 +6,6 @@ import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
 import type { Reason } from '../src/games/alfheim/rules/reasons.ts';
 import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
-import { en } from '../src/games/alfheim/words/en.ts';
-import { labels } from '../src/games/alfheim/words/labels.en.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { voiceOf } from '../src/games/alfheim/words/say.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
@@ -20,7 +18,7 @@ import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
-const words = labelsOf(labels, en);
+const words = labelsOf('en');
 /** What goes by itself is gone by then. */
 const SURELY_GONE_MS = 2000;
 
@@ -120,7 +118,7 @@ test('a Tomte that does not come is refused to whoever calls it, and leaves no t
   await expect(player.primary).toHaveText(/^Call the Tomte/);
   await player.commit();
   const reason: Reason = { is: 'tomteUnmet', rule: 'tomte.place', side: seat, known: true };
-  await expect(page.locator('.refusal')).toContainText(plain(voiceOf(en).sayReason(reason), String));
+  await expect(page.locator('.refusal')).toContainText(plain(voiceOf('en').sayReason(reason), String));
   await expect(player.primary).toBeHidden();
   expect((await readMatches(page))[0]?.log).toEqual(save.log);
   const refused = wire.notices.filter(({ kind }) => kind === 'refused');

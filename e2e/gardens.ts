@@ -7,8 +7,6 @@ import { moves } from '../src/games/alfheim/rules/moves.ts';
 import type { State } from '../src/games/alfheim/rules/state.ts';
 import { conceals } from '../src/games/alfheim/rules/tomte.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
-import { en } from '../src/games/alfheim/words/en.ts';
-import { labels } from '../src/games/alfheim/words/labels.en.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
@@ -19,7 +17,7 @@ import { expect } from './test.ts';
 /** So long a second tap in one place is taken for half of a double one. */
 const READ_MS = 400;
 
-const words = labelsOf(labels, en);
+const words = labelsOf('en');
 
 /** Plays by the board. */
 export class Gardener extends BoardPlayer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../engine/ids.ts';
-import { phrase as p, plain } from './phrase.ts';
+import { phrase as p, placeSign, plain } from './phrase.ts';
 import { both, catalogues, deed, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
 
 type Event =
@@ -45,6 +45,14 @@ test('a sentence that would not fit two lines of a small phone is told as two', 
   expect(told.length).toBeGreaterThan(1);
   for (const line of told) expect(line?.length).toBeLessThanOrEqual(86);
   expect(told.join(' ').match(/draws/g)).toHaveLength(20);
+});
+
+test('a place takes the room of its sign, and not of its words', () => {
+  const far: Sayings<Event> = {
+    ...sayings,
+    placed: () => deed(p`places ${placeSign('spot', '(far away) '.repeat(9))}`, p`置き`),
+  };
+  expect(tellers(far).en.sayEvents([drew, placed])[0]).toBeNull();
 });
 
 test('a silent event says nothing, and breaks no sentence', () => {

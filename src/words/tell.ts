@@ -76,7 +76,11 @@ const BETWEEN: InBoth<string> = both(' · ', '、');
 const ROOM: InBoth<number> = both(86, 42);
 /** How many letters of the room a name takes, since names are not known here. */
 const NAME = '＿＿＿＿';
-const fits = (sentence: Phrase, lang: Lang): boolean => plain(sentence, () => NAME).length <= ROOM[lang];
+const SIGN = '＿';
+/** A place is drawn as a sign: its words are for those who do not see the board. */
+const drawn = (sentence: Phrase): Phrase =>
+  sentence.map((part) => (typeof part === 'object' && 'isPlace' in part ? SIGN : part));
+const fits = (sentence: Phrase, lang: Lang): boolean => plain(drawn(sentence), () => NAME).length <= ROOM[lang];
 
 type Teller<Event> = Required<Pick<TableVoice<unknown, unknown, Event>, 'sayEvent' | 'sayEvents' | 'sayTurn'>>;
 

@@ -32,6 +32,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */
   saySide(side: Side, setup: Setup): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** What the printed rules call whoever begins, where they have a name for it. */
+  readonly first?: string;
   /** Who begins by a custom that the printed rules have: "whoever last stroked a cat". */
   readonly custom?: string;
   /** The names of the game's looks. */

@@ -8,11 +8,13 @@ import type { Plan } from './plan.ts';
 interface FirstChoiceProps {
   readonly plan: Plan;
   readonly sitters: readonly Sitter[];
+  /** Of whoever begins, in the game’s own words. */
+  readonly name: string | undefined;
   readonly custom: string | undefined;
   change(plan: Plan): void;
 }
 
-export function FirstChoice({ plan, sitters, custom, change }: FirstChoiceProps) {
+export function FirstChoice({ plan, sitters, name, custom, change }: FirstChoiceProps) {
   const words = inLang(seatsWords);
   const say = (first: Plan['first']) => {
     const sitter = first === 'chance' ? undefined : sitters[first];
@@ -26,7 +28,7 @@ export function FirstChoice({ plan, sitters, custom, change }: FirstChoiceProps)
   };
   return (
     <Picks
-      legend={words.first}
+      legend={name ?? words.first}
       hint={custom && words.custom(custom)}
       of={['chance' as const, ...sitters.keys()]}
       now={plan.first}

@@ -156,7 +156,7 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
         />
       ))}
       {sitters.length > 1 && facts.begins !== 'nobody' && (
-        <FirstChoice plan={plan} sitters={sitters} custom={voice?.custom} change={changePlan} />
+        <FirstChoice plan={plan} sitters={sitters} name={voice?.first} custom={voice?.custom} change={changePlan} />
       )}
       <OptionChoice
         option={HINTS}

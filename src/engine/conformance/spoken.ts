@@ -19,10 +19,10 @@ export const spoken: Property = {
     walk(trial, 'spoken', (step) => {
       if (step.log.length === 0) {
         for (const event of game.opening?.(game.view(step.state, 'onlooker')) ?? []) {
-          say('the opening', event, (voice) => voice.sayEvent(event));
+          say('the opening', event, (voice) => worthSaying(voice.sayEvent(event)));
         }
       }
-      for (const { event } of step.told) say('an event', event, (voice) => toAll(voice.sayEvent(event)));
+      for (const { event } of step.told) say('an event', event, (voice) => worthSaying(toAll(voice.sayEvent(event))));
       turn = turnWith(step, turn);
       const { seat, events } = turn;
       say('a turn in the log', turn, (voice) => worthSaying(inLog(voice, turn)));

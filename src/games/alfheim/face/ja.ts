@@ -1,8 +1,6 @@
-import { ja } from '../words/ja.ts';
-import { labels } from '../words/labels.ja.ts';
 import { labelsOf } from '../words/labels.ts';
 import { voiceOf } from '../words/say.ts';
 import { speaking } from '../words/unbroken.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(speaking(voiceOf(ja)), labelsOf(labels, ja));
+export const face = faceIn(speaking(voiceOf('ja')), labelsOf('ja'));

@@ -3,7 +3,7 @@ import { aid as en } from '../rulebook/aid.en.ts';
 import { aid as ja } from '../rulebook/aid.ja.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { View } from '../rules/state.ts';
-import { recall } from '../words/recall.ts';
+import { recall } from '../words/things.ts';
 import { unbroken } from '../words/unbroken.ts';
 import { Figure } from './Figure.tsx';
 

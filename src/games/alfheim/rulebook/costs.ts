@@ -1,14 +1,14 @@
+import type { Lang } from '../../../words/lang.ts';
 import type { KindName } from '../rules/fairies.ts';
 import { COSTS, kindOf } from '../rules/fairies.ts';
-import type { NameWords } from '../words/names.en.ts';
 import { Names } from '../words/names.ts';
 
 /** How a list of costs is punctuated: after the kind, between its costs, after the last. */
 type Points = readonly [colon: string, between: string, end: string];
 
 /** The five costs of each of these kinds, read off the data: what the rulebook lists is what is played. */
-export function listCosts(words: NameWords, [colon, between, end]: Points, kinds: readonly KindName[]): string {
-  const names = new Names(words);
+export function listCosts(lang: Lang, [colon, between, end]: Points, kinds: readonly KindName[]): string {
+  const names = new Names(lang);
   return kinds
     .map((of) => {
       const kind = kindOf(of);

@@ -1,10 +1,9 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { KindName } from '../rules/fairies.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { names } from '../words/names.en.ts';
 import { listCosts } from './costs.ts';
 
-const costsOf = (...kinds: readonly KindName[]): string => listCosts(names, [': ', '; ', '. '], kinds);
+const costsOf = (...kinds: readonly KindName[]): string => listCosts('en', [': ', '; ', '. '], kinds);
 
 export const en: RulebookWords<typeof ruleList> = {
   titles: {
@@ -29,7 +28,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'parts.fairies':
       'There are 45 fairy tiles: nine kinds, five tiles of each. The kinds are the King, the Queen, three Fairies, three Nisse and the Tomte; the app numbers the Fairies and the Nisse 1 to 3. Nisse are shy, and a Tomte works hard but is grumpy. One side of a tile shows the fairy, the other its cost: the clues that call it. No two tiles of a kind have the same cost.',
     'parts.footprints':
-      'There are six footprints with two kinds of clues on each, and a marker that announces round 7.',
+      'There are six footprints with two kinds of clues on each. One that nobody has goes into the lead deck and announces round 7.',
     'parts.experts':
       'There are 15 expert cards: five ranks each for the King and Queen, for the three Fairies and for the Tomte. Their backs, marked TIED, are for players who complete a set in the same round.',
     'setup.costs':
@@ -39,9 +38,9 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.pairs':
       'Shuffle the 18 common clues and give everybody two. Two clues of one kind are allowed. If players have the same pair, in whichever order, all of them put theirs back; the clues are shuffled again, and these players draw two new ones. Whoever kept a pair that is now like a new one puts it back too, until no two pairs are alike. Your two lie side by side and begin your field, which may grow to all sides without bounds. The common clues that are left are the common deck, face down.',
     'setup.footprint':
-      'Shuffle the footprints and give everybody one, face down. Nobody looks at it before round 7. The rest leave the game unseen.',
+      'Shuffle the footprints and give everybody one, face down. Nobody looks at it before round 7. Of the rest, one goes into the lead deck; the others leave the game unseen.',
     'setup.lead':
-      'One player is the lead throughout. The lead’s own twelve clues are shuffled face down into the lead deck. The marker goes in as the seventh card from the top, and the bottom clue leaves the game unseen: six clues, the marker, five clues. One clue a round makes eleven rounds.',
+      'One player is the lead throughout. The lead’s own twelve clues are shuffled face down into the lead deck. A footprint that nobody has goes in, face down, as the seventh card from the top, and the bottom clue leaves the game unseen: six clues, the footprint, five clues. One clue a round makes eleven rounds.',
     'house.lead': 'Who leads is drawn by lot, or chosen when the seats are set up.',
     'round.phases':
       'A round has three phases. Phase 1, in round 7 only: new costs are turned over and footprints are placed. Phase 2: everybody places the clue of the round. Phase 3: everybody may call fairies.',

@@ -10,12 +10,10 @@ import { DONE, REFUSE } from '../rules/moves.ts';
 import { clues, dealt, playAll, playOn, rng } from '../rules/sample.ts';
 import { FOOTPRINT_ROUND, ROUNDS } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { names as inEnglish } from '../words/names.en.ts';
-import { names as inJapanese } from '../words/names.ja.ts';
 import { Names } from '../words/names.ts';
 import { rulebook } from './index.ts';
 
-const NAMES = { en: new Names(inEnglish), ja: new Names(inJapanese) };
+const NAMES = { en: new Names('en'), ja: new Names('ja') };
 
 /** The paragraph of a rule, which says all of this. */
 function says(rule: Rule, ...figures: readonly (string | number)[]): void {

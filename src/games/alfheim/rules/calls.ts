@@ -61,23 +61,6 @@ export function kindsCallable(field: Field, usable: Usable): Kinds {
   return callsIn(field, usable).reduce((kinds, { call }) => kinds | (1 << call), 0);
 }
 
-/** The cells beyond other runs of the same clues where the same tile could lie the same way. */
-export function alikeRuns({ grid, clues }: Field, domino: Domino, run: readonly Cell[]): Cell[] {
-  const [end = 0, inner = end] = run;
-  const outward = end - inner;
-  const [one, other] = halves(domino);
-  const aside = one === end + outward ? other - one : one - other;
-  return clues.flatMap((clue) => {
-    const beyond = clue + outward;
-    const isAlike =
-      clue !== end &&
-      run.every((cell) => lies(grid, cell) === lies(grid, cell - end + clue)) &&
-      isEmpty(lies(grid, beyond)) &&
-      isEmpty(lies(grid, beyond + aside));
-    return isAlike ? [beyond] : [];
-  });
-}
-
 /** What calls a fairy to these two cells: every cost met by a part that one of them continues. */
 export function metAt({ grid }: Pick<Field, 'grid'>, kind: Kind, domino: Domino, usable: Usable): Met[] {
   const [one, other] = halves(domino);

@@ -1,20 +1,7 @@
 import type { Clue } from './clues.ts';
 import { byKind, KINDS, type Kind } from './fairies.ts';
 import { bareGrid, type Cell, type Domino, FIRST, halves, lay, lies, SECOND, STEPS } from './grid.ts';
-import {
-  BARE,
-  type Beside,
-  cellOf,
-  FAIRY,
-  type Field,
-  type FieldView,
-  FOOTPRINT,
-  HIDDEN,
-  isClue,
-  NOT_YET,
-  OPEN,
-  type Place,
-} from './state.ts';
+import { BARE, cellOf, FAIRY, type Field, type FieldView, FOOTPRINT, HIDDEN, NOT_YET, OPEN } from './state.ts';
 
 export function bareField(): Field {
   return {
@@ -78,37 +65,6 @@ function close({ grid, open }: Field, cell: Cell): void {
 }
 
 export const clueAt = ({ grid }: Field, cell: Cell): Clue => lies(grid, cell);
-
-/** The clues and the footprint next to a cell. */
-const besideIn = ({ grid, clues }: Field, cell: Cell): Beside[] =>
-  STEPS.flatMap((step): Beside[] => {
-    const next = cell + step;
-    const what = lies(grid, next);
-    if (!isClue(what)) return what === FOOTPRINT ? [{ cell: next, clue: null, others: [] }] : [];
-    return [{ cell: next, clue: what, others: clues.filter((other) => other !== next && lies(grid, other) === what) }];
-  });
-
-/** Of a cell before anything lies there; null: the footprint is placed, and no clue. */
-export function placeIn(field: Field, cell: Cell, placed: Clue | null): Place {
-  const all = besideIn(field, cell);
-  const enough = pairsOf(all)
-    .filter((pair) => alikeIn(field, cell, pair).length === 0)
-    .sort((one, other) => kindsIn(other, placed) - kindsIn(one, placed))[0];
-  const beside = (all.length > 2 && enough) || all;
-  return { cell, beside, alike: alikeIn(field, cell, beside) };
-}
-
-const pairsOf = <T>(all: readonly T[]): [T, T][] =>
-  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
-
-/** The more they are, the less is told apart as another of its kind. */
-const kindsIn = (beside: readonly Beside[], placed: Clue | null): number =>
-  new Set([placed, ...beside.map(({ clue }) => clue)]).size;
-
-const alikeIn = ({ grid, open }: Field, cell: Cell, beside: readonly Beside[]): Cell[] =>
-  open.filter(
-    (other) => other !== cell && beside.every((each) => lies(grid, each.cell) === lies(grid, each.cell - cell + other)),
-  );
 
 export const copyField = (field: Field): Field => ({
   grid: field.grid.slice(),

@@ -1,9 +1,9 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { alikeRuns, isAnyCallable, isAnyCallableBy, metAt } from './calls.ts';
+import { isAnyCallable, isAnyCallableBy, metAt } from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
-import { clueAt, placeIn, putClue, putFairy, putFootprint } from './field.ts';
+import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import type { Cell } from './grid.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
@@ -13,11 +13,9 @@ import { bringsTomte, holdsTomte, tomteInHand, unknownTomtes, withTomtes } from 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);
   if ('place' in move) {
-    const event =
-      tell && ({ is: 'placed', seat, clue: state.clue, ...placeIn(field, move.place, state.clue) } as const);
     putClue(field, state.clue, move.place);
     state.step = 'call';
-    if (event) tell(event, 'all', 'none');
+    tell?.({ is: 'placed', seat, clue: state.clue, cell: move.place }, 'all', 'none');
     const isMore = field.quiet ? isAnyCallableBy(field, move.place, state.usable) : isAnyCallable(field, state.usable);
     field.quiet = !isMore;
     endIfIdle(state, field, tell);
@@ -42,7 +40,7 @@ function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
 function tellFootprint(state: State, seat: Seat, cell: Cell, tell?: Tell<Event>): void {
   const footprint = state.footprints[seat];
   if (!tell || footprint === undefined) return;
-  tell({ is: 'tracked', seat, footprint, ...placeIn(fieldAt(state, seat), cell, null) }, 'all', 'none');
+  tell({ is: 'tracked', seat, footprint, cell }, 'all', 'none');
 }
 
 function say(state: State, seat: Seat, what: Say['say'], tell?: Tell<Event>): void {
@@ -97,7 +95,6 @@ function calledEvent(
     domino,
     cost: met.tile,
     run,
-    alike: alikeRuns(field, domino, met.run),
     late,
     atOnce: kind === TOMTE && state.fresh,
   };
@@ -113,13 +110,12 @@ function takeTile(state: State, { call: kind, tile: wish }: Call): Tile | null {
 
 function takeTomte(state: State, seat: Seat, field: Field, tell?: Tell<Event>): void {
   const foreknown = tell && tilesIn(unknownTomtes(state.fields)).length === 1;
-  const first = state.fields.every(({ tomte }) => tomte === null);
   const tile = takeTop(state, TOMTE);
   field.tomte = tile;
   state.fresh = true;
   if (!tell) return;
-  tell({ is: 'tomte', seat, tile, first }, { only: [seat] }, foreknown ? 'none' : [seat]);
-  tell({ is: 'tomte', seat, tile: null, first }, { but: [seat] }, 'none');
+  tell({ is: 'tomte', seat, tile }, { only: [seat] }, foreknown ? 'none' : [seat]);
+  tell({ is: 'tomte', seat, tile: null }, { but: [seat] }, 'none');
 }
 
 /** Whoever learns a Tomte's cost when it is placed: all others, unless only one is left that it can be. */

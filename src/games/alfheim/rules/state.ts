@@ -111,23 +111,6 @@ export interface Laid {
   readonly clue: Clue;
 }
 
-/** What lies next to a cell; a clue of null is the footprint. */
-export interface Beside {
-  readonly cell: Cell;
-  readonly clue: Clue | null;
-  /** Where else in the field such a clue lies. */
-  readonly others: readonly Cell[];
-}
-
-/** Where something is about to lie, as those are told who do not see it. */
-export interface Place {
-  readonly cell: Cell;
-  /** What lies next to it; of three or four things, two that are enough. */
-  readonly beside: readonly Beside[];
-  /** Other cells where it might go that have all of this on the same sides. */
-  readonly alike: readonly Cell[];
-}
-
 export interface FieldView {
   /** In the order they came. */
   readonly clues: readonly Laid[];
@@ -198,8 +181,6 @@ export interface Called {
   /** The cost met, and the clues that meet it, from the fairy's end. */
   readonly cost: Tile;
   readonly run: readonly Laid[];
-  /** Where she could have come by the same clues in the same order, the same way: the cells beyond those runs. */
-  readonly alike: readonly Cell[];
   /** The cost tile that was taken; null: from the pile, or the Tomte in hand. */
   readonly tile: Tile | null;
   /** It was the last tile of its kind. */
@@ -224,18 +205,18 @@ export type Event =
   | { readonly is: 'shown'; readonly round: number; readonly clue: Clue; readonly first: Seat }
   /** Again: the one drawn had been refused before. */
   | { readonly is: 'refused'; readonly seat: Seat; readonly clue: Clue; readonly drawn: Clue; readonly again: boolean }
-  | ({ readonly is: 'placed'; readonly seat: Seat; readonly clue: Clue } & Place)
+  | { readonly is: 'placed'; readonly seat: Seat; readonly clue: Clue; readonly cell: Cell }
   /** There was no room; a footprint if clue is null. */
   | { readonly is: 'aside'; readonly seat: Seat; readonly clue: Clue | null }
   | Called
-  /** Null: not for these ears. First: nobody has taken one before. */
-  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null; readonly first: boolean }
+  /** Null: not for these ears. */
+  | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: Tile | null }
   | { readonly is: 'done'; readonly seat: Seat }
   | { readonly is: 'costs'; readonly turned: readonly Turned[] }
   /** One of them, told by itself; `second`: it has another already. */
   | { readonly is: 'cost'; readonly kind: Kind; readonly tile: Tile; readonly second: boolean }
   | { readonly is: 'footprints'; readonly by: readonly number[] }
-  | ({ readonly is: 'tracked'; readonly seat: Seat; readonly footprint: number } & Place)
+  | { readonly is: 'tracked'; readonly seat: Seat; readonly footprint: number; readonly cell: Cell }
   | { readonly is: 'expert'; readonly set: ExpertSet; readonly seats: readonly Seat[]; readonly points: number }
   /** A Tomte that never came, at the end. */
   | { readonly is: 'never'; readonly seat: Seat; readonly tile: Tile }

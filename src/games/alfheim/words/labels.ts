@@ -1,9 +1,11 @@
+import type { Lang } from '../../../words/lang.ts';
+import { many } from '../../../words/lists.ts';
+import { both, catalogues } from '../../../words/tell.ts';
 import type { Clue } from '../rules/clues.ts';
 import { type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { Reach } from '../rules/reach.ts';
-import type { LabelWords } from './labels.en.ts';
-import type { NameWords } from './names.en.ts';
+import type { Say } from '../rules/state.ts';
 import { Names } from './names.ts';
 
 /** How a cost on the strip stands: it lies there, is taken and valid to the end of the round, or is gone. */
@@ -47,9 +49,170 @@ export type Lying =
 export type Mark = 'clue' | 'footprint' | 'call' | 'ghost' | 'run' | 'lack';
 export type CellMark = Mark | null;
 
+const texts = catalogues({
+  parts: both(
+    (parts: readonly string[]) => parts.join(', '),
+    (parts) => parts.join('、'),
+  ),
+  /** The places in it are told by steps, and those from where. */
+  field: both(
+    (name: string) => `${name}’s field, places counted from its first clue`,
+    (name) => `${name}さんの場。場所は最初の手がかりカードから数えます`,
+  ),
+  at: both(
+    (where: string, lies: string) => `${where}: ${lies}`,
+    (where, lies) => `${where}：${lies}`,
+  ),
+  footprintOf: both(
+    (kinds: string) => `footprint of ${kinds}`,
+    (kinds) => `${kinds}の足跡カード`,
+  ),
+  empty: both('empty', '空き'),
+  marks: both<Readonly<Record<Mark, string>>>(
+    {
+      clue: 'the clue may go here',
+      footprint: 'the footprint may go here',
+      call: 'the fairy may lie here',
+      ghost: 'chosen',
+      run: 'in the run',
+      lack: 'the next clue belongs here',
+    },
+    {
+      clue: '手がかりカードを配置できます',
+      footprint: '足跡カードを配置できます',
+      call: '妖精カードを配置できます',
+      ghost: '選択中',
+      run: 'コストに合う列',
+      lack: '次の手がかりカードの場所',
+    },
+  ),
+
+  /** For whoever's field is looked at. */
+  costs: both(
+    (name: string) => `Fairies and their costs, in ${name}’s field`,
+    (name) => `妖精とそのコスト、${name}さんの場`,
+  ),
+  kind: both(
+    (fairy: string, points: number) => `${fairy}, ${many(points, 'point')}`,
+    (fairy, points) => `${fairy}、${points}点`,
+  ),
+  came: both('has come', '場にいます'),
+  costOf: both(
+    (cost: string) => `for ${cost}`,
+    (cost) => `コスト：${cost}`,
+  ),
+  stillValid: both('valid this round', 'このラウンドは使えます'),
+  isNew: both('new', '新しいコスト'),
+  taken: both('taken', '取られました'),
+  allThere: both('all there', '条件を達成'),
+  someThere: both(
+    (met: number, of: number) => `${met} of ${of} there`,
+    (met, of) => `${of}枚のうち${met}枚`,
+  ),
+  nothingThere: both('nothing there yet', 'まだありません'),
+  needs: both(
+    (what: string) => `needs ${what}`,
+    (what) => `あと${what}`,
+  ),
+  lacks: both(
+    (clue: string) => clue,
+    (clue) => `${clue}1枚`,
+  ),
+  others: both(
+    (count: number) => (count === 1 ? 'one other' : `${count} others`),
+    (count) => `ほか${count}枚`,
+  ),
+  livesWith: both('Has come to', '配置したプレイヤー'),
+  oneMoreCost: both('a new cost in round 7', '7ラウンド目に新しいコストが出ます'),
+  inHand: both('taken, to be placed', '受け取りました'),
+  notInHand: both('is taken with the third Nisse', 'ニッセ3種がそろうと受け取れます'),
+  pile: both(
+    (tiles: number) => `${tiles} in the pile`,
+    (tiles) => `山に${tiles}枚`,
+  ),
+  callable: both<Readonly<Record<Exclude<Offering['callable'], null>, string>>>(
+    { surely: 'can be called', perhaps: 'can be called if its cost is met' },
+    { surely: '配置できます', perhaps: '条件を達成していれば配置できます' },
+  ),
+  ahead: both<Readonly<Record<Exclude<Offering['ahead'], null>, string>>>(
+    { completes: 'can be called from the chosen place', near: 'one clue short with the chosen place' },
+    { completes: '選んだ場所で配置できるようになります', near: '選んだ場所であと1枚になります' },
+  ),
+
+  moments: both(
+    {
+      costs: 'Round 7: new costs, and the King may come',
+      footprints: 'Then all place their footprints',
+      last: 'The last round',
+    },
+    {
+      costs: '7ラウンド目：新しいコスト。キングも配置できます',
+      footprints: 'まず全員が足跡カードを配置します',
+      last: '最後のラウンド',
+    },
+  ),
+  becomesExpert: both(
+    (on: string, points: number) => `Expert card for ${on}: ${many(points, 'point')}`,
+    (on, points) => `「${on}」のエキスパートカード：${points}点`,
+  ),
+
+  decks: both('Round and decks', 'ラウンドと山札'),
+  experts: both('Experts', 'エキスパートカード'),
+  round: both(
+    (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+    (round, rounds) => `${round}ラウンド目（全${rounds}ラウンド）`,
+  ),
+  roundOf: both(
+    (round: number, rounds: number, clue: string) => `Round ${round} of ${rounds}: ${clue}`,
+    (round, rounds, clue) => `${round}ラウンド目（全${rounds}ラウンド）：${clue}`,
+  ),
+  common: both(
+    (clues: number) => `Common deck, ${many(clues, 'clue')}`,
+    (clues) => `山札、${clues}枚`,
+  ),
+  expertsOn: both(
+    (on: string, left: string) => `Expert cards for ${on}: ${left}`,
+    (on, left) => `「${on}」のエキスパートカード：${left}`,
+  ),
+  noneLeft: both('none left', '残りなし'),
+  nextCard: both(
+    (points: number) => `next card ${many(points, 'point')}`,
+    (points) => `次は${points}点`,
+  ),
+  hasOne: both(
+    (name: string) => `${name} has one`,
+    (name) => `${name}さんが獲得`,
+  ),
+  trackOf: both(
+    (name: string, kinds: string) => `${name}’s footprint, ${kinds}`,
+    (name, kinds) => `${name}さんの足跡カード、${kinds}`,
+  ),
+  faceDown: both('face down', '裏向き'),
+
+  asked: both('What you can do', 'できること'),
+  toPlace: both(
+    (clue: string) => `The clue to place: ${clue}`,
+    (clue) => `配置する手がかりカード：${clue}`,
+  ),
+  says: both<Readonly<Record<Say['say'], string>>>(
+    { refuse: 'Refuse and draw', done: 'End the turn' },
+    { refuse: '引き直す', done: '手番を終える' },
+  ),
+  tiles: both('Which cost tile to take', '取るコストのカード'),
+  tileFor: both(
+    (cost: string) => `The tile for ${cost}`,
+    (cost) => `コスト「${cost}」のカード`,
+  ),
+  tomteOf: both(
+    (name: string, cost: string) => `${name}’s Tomte, ${cost}`,
+    (name, cost) => `${name}さんのトムテ、${cost}`,
+  ),
+});
+
 /** What the board says to those who do not see it, and the few words on it: decided once for every language. */
-export function labelsOf(words: LabelWords, nameWords: NameWords) {
-  const names = new Names(nameWords);
+export function labelsOf(lang: Lang) {
+  const words = texts[lang];
+  const names = new Names(lang);
   const lies = (of: Lying): string => {
     switch (of.is) {
       case 'clue':
@@ -89,7 +252,7 @@ export function labelsOf(words: LabelWords, nameWords: NameWords) {
   return {
     ...words,
     cell(cell: Cell, lying: Lying, mark: CellMark): string {
-      const what = words.cell(nameWords.first(names.whereIs(cell)), lies(lying));
+      const what = words.at(names.words.first(names.whereIs(cell)), lies(lying));
       return words.parts(mark === null ? [what] : [what, words.marks[mark]]);
     },
     fairy: (kind: Kind): string => names.fairyFirstText(kind),
@@ -116,12 +279,12 @@ export function labelsOf(words: LabelWords, nameWords: NameWords) {
     },
     /** Null: face down. */
     track: (name: string, footprint: number | null): string =>
-      words.track(name, footprint === null ? words.faceDown : names.footprintText(footprint)),
-    clueInHand: (clue: Clue): string => words.clueInHand(names.clueText(clue)),
-    tile: (kind: Kind, tile: Tile): string => words.tile(names.costText(kind, tile)),
+      words.trackOf(name, footprint === null ? words.faceDown : names.footprintText(footprint)),
+    clueInHand: (clue: Clue): string => words.toPlace(names.clueText(clue)),
+    tile: (kind: Kind, tile: Tile): string => words.tileFor(names.costText(kind, tile)),
     /** The one in reach of the thumb; null: face down. */
     tomte: (name: string, tile: Tile | null): string =>
-      words.tomte(name, tile === null ? words.faceDown : words.costOf(names.costText(TOMTE, tile))),
+      words.tomteOf(name, tile === null ? words.faceDown : words.costOf(names.costText(TOMTE, tile))),
   };
 }
 

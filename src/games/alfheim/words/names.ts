@@ -1,70 +1,197 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { wayTo } from '../../../words/compass.ts';
-import { listed } from '../../../words/lists.ts';
+import { compassEn, compassJa, wayTo } from '../../../words/compass.ts';
+import type { Lang } from '../../../words/lang.ts';
+import { capital, listed, parted } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
-import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
-import { costOf, EXPERTS, type ExpertSet, KING, type Kind, NAMES, patternOf, type Tile } from '../rules/fairies.ts';
-import { type Cell, type Domino, eastOf, FIRST, halves, southOf } from '../rules/grid.ts';
+import { both, catalogues } from '../../../words/tell.ts';
+import { CLUES, type Clue, cluesOf, FOOTPRINTS, type Letter, letterOf } from '../rules/clues.ts';
+import {
+  costOf,
+  EXPERTS,
+  type ExpertName,
+  type ExpertSet,
+  KING,
+  type Kind,
+  type KindName,
+  NAMES,
+  type Pattern,
+  patternOf,
+  QUEEN,
+  type Tile,
+} from '../rules/fairies.ts';
+import { type Cell, type Domino, EAST, eastOf, FIRST, halves, southOf } from '../rules/grid.ts';
 import type { Laid } from '../rules/state.ts';
 import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/things.ts';
-import type { Link, NameWords } from './names.en.ts';
 
 /** The sign of a place, in a line: a picture to those who see the board, and its words to those who do not. */
 export const SPOT = 'spot';
 
+/** What goes between, and what before the last. */
+export type Link = readonly [comma: string, last: string];
+
+const names = catalogues({
+  clues: both<Readonly<Record<Letter, string>>>(
+    { A: 'milk', B: 'porridge', C: 'honey', D: 'berries', E: 'bread', F: 'herb tea' },
+    { A: 'ミルク', B: 'おかゆ', C: 'はちみつ', D: 'ベリー', E: 'パン', F: 'ハーブティー' },
+  ),
+  fairies: both<Readonly<Record<KindName, string>>>(
+    {
+      king: 'the King',
+      queen: 'the Queen',
+      fairy1: 'Fairy 1',
+      fairy2: 'Fairy 2',
+      fairy3: 'Fairy 3',
+      nisse1: 'Nisse 1',
+      nisse2: 'Nisse 2',
+      nisse3: 'Nisse 3',
+      tomte: 'the Tomte',
+    },
+    {
+      king: 'キング',
+      queen: 'クイーン',
+      fairy1: 'フェアリー1番',
+      fairy2: 'フェアリー2番',
+      fairy3: 'フェアリー3番',
+      nisse1: 'ニッセ1番',
+      nisse2: 'ニッセ2番',
+      nisse3: 'ニッセ3番',
+      tomte: 'トムテ',
+    },
+  ),
+  patterns: both<Readonly<Record<Pattern, string>>>(
+    {
+      xxx: 'three of a kind',
+      xxyy: 'two pairs',
+      vwxyz: 'five different kinds',
+      xxxy: 'three of a kind and one other',
+      xxxyy: 'three of a kind and a pair',
+    },
+    {
+      xxx: '同じ種類3枚',
+      xxyy: '同じ種類2枚が2組',
+      vwxyz: '種類の異なる5枚',
+      xxxy: '同じ種類3枚と別の種類1枚',
+      xxxyy: '同じ種類3枚と、別の同じ種類2枚',
+    },
+  ),
+  experts: both<Readonly<Record<ExpertName, string>>>(
+    { kingAndQueen: 'the King and Queen', threeFairies: 'the three Fairies', tomte: 'the Tomte' },
+    { kingAndQueen: 'キングとクイーン', threeFairies: 'フェアリー3種', tomte: 'トムテ' },
+  ),
+  footprint: both('the footprint', '足跡カード'),
+
+  /** As the first word of a sentence. */
+  first: both(capital, (text) => text),
+  /** The clues of a cost. */
+  wanted: both(', ', '・'),
+  /** The Queen wants all kinds but one. */
+  allBut: both(
+    (clue: string) => `every kind but ${clue}`,
+    (clue) => `${clue}以外の5種`,
+  ),
+  /** So many alike. */
+  timesOver: both(
+    (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
+    (clue, count) => phrase`${clue}${count}枚`,
+  ),
+  and: both<Link>([', ', ' and '], ['・', '・']),
+  or: both<Link>([', ', ' or '], ['か', 'か']),
+  others: both(
+    (count: number) => (count === 1 ? 'one other' : `${count} others`),
+    (count) => `ほかの種類${count}枚`,
+  ),
+
+  firstClue: both('the first clue', '最初の手がかり'),
+  compass: both(compassEn, compassJa),
+  /** Where something lies; of two places the first, and which way the other is. */
+  at: both(
+    (where: string, on?: 'east' | 'south') => `(${where}${on ? `, then ${on}` : ''})`,
+    (where, on) => `（${where}${on ? `とその${{ east: '東', south: '南' }[on]}` : ''}）`,
+  ),
+  space: both(' ', ''),
+});
+
 /** What things are called in one language, as a text or as a part of a phrase that opens them. */
 export class Names {
-  readonly #words: NameWords;
+  readonly words: (typeof names)[Lang];
 
-  constructor(words: NameWords) {
-    this.#words = words;
+  constructor(lang: Lang) {
+    this.words = names[lang];
   }
 
-  clueText = (clue: Clue): string => this.#words.clues[letterOf(clue)];
+  clueText = (clue: Clue): string => this.words.clues[letterOf(clue)];
   clue = (clue: Clue): Part => thing(clueThing(clue), this.clueText(clue));
-  clueFirst = (clue: Clue): Part => thing(clueThing(clue), this.#words.first(this.clueText(clue)));
+  clueFirst = (clue: Clue): Part => thing(clueThing(clue), this.words.first(this.clueText(clue)));
   /** With a picture of it before its name. */
   drawnClue = (clue: Clue): Phrase => [icon(letterOf(clue), ''), this.clue(clue)];
-  clues = (clues: readonly Clue[], link?: Link): Phrase =>
-    this.#listed(
-      clues.map((clue) => ({ clue, part: this.clue(clue) })),
-      link,
+  /** So many of each kind, by pictures alone. */
+  counts = (counts: readonly { readonly clue: Clue; readonly count: number }[]): Phrase =>
+    listed(
+      counts.map(({ clue, count }): Phrase => [icon(letterOf(clue), this.clueText(clue)), `\u00a0${count}`]),
+      ' · ',
+      ' · ',
     );
 
-  /** Where one comes twice, how many there are of each. */
-  #listed(all: readonly { readonly clue: Clue; readonly part: Part }[], [comma, last] = this.#words.and): Phrase {
-    const each = all.filter(({ clue }, at) => all.findIndex((other) => other.clue === clue) === at);
-    const said = each.map(({ clue, part }) => {
-      const count = all.filter((other) => other.clue === clue).length;
-      return each.length < all.length ? this.#words.timesOver(part, count) : [part];
+  /** Where one kind comes twice, how many there are of each. */
+  clues(clues: readonly Clue[], [comma, last]: Link = this.words.and): Phrase {
+    const kinds = [...new Set(clues)];
+    const said = kinds.map((kind) => {
+      const count = clues.filter((clue) => clue === kind).length;
+      return kinds.length < clues.length ? this.words.timesOver(this.clue(kind), count) : [this.clue(kind)];
     });
     return listed(said, comma, last);
   }
+  /** What a cost still lacks: each kind once; what may be of any kind comes last. */
+  lacking(lacks: readonly (Clue | null)[]): Phrase {
+    const { timesOver, others, and } = this.words;
+    const kinds = CLUES.filter((clue) => lacks.includes(clue)).map((kind) => {
+      const count = lacks.filter((clue) => clue === kind).length;
+      return count > 1 ? timesOver(this.clue(kind), count) : [this.clue(kind)];
+    });
+    const any = lacks.filter((clue) => clue === null).length;
+    return listed([...kinds, ...(any > 0 ? [[others(any)]] : [])], ...and);
+  }
 
-  /** As they lie, one after the other; of neighbours alike, how many. */
-  inOrder(clues: readonly Clue[], [comma, last]: Link): Phrase {
+  /** One after the other; of neighbours alike, how many. */
+  #inTurn(clues: readonly Clue[], partOf: (at: number) => Part, [comma, last]: Link): Phrase {
     const firsts = clues.flatMap((clue, at) => (clues[at - 1] === clue ? [] : [at]));
-    const runs = firsts.map((from, run) => clues.slice(from, firsts[run + 1]));
-    const said = runs.flatMap(([clue, ...more]) => {
-      if (clue === undefined) return [];
-      const part = this.clue(clue);
-      return [more.length > 0 ? this.#words.timesOver(part, more.length + 1) : [part]];
+    const said = firsts.map((from, run): Phrase => {
+      const count = (firsts[run + 1] ?? clues.length) - from;
+      return count > 1 ? this.words.timesOver(partOf(from), count) : [partOf(from)];
     });
     return listed(said, comma, last);
   }
+  inOrder = (clues: readonly Clue[], link: Link): Phrase =>
+    this.#inTurn(clues, (at) => this.clue(clues[at] ?? 0), link);
+  /** Clues of a run, each where it lies. */
+  run = (seat: Seat, laid: readonly Laid[]): Phrase =>
+    this.#inTurn(
+      laid.map(({ clue }) => clue),
+      (at) => thing(cellThing(seat, laid[at]?.cell ?? FIRST), this.clueText(laid[at]?.clue ?? 0)),
+      this.words.and,
+    );
 
-  fairyText = (kind: Kind): string => this.#words.fairies[NAMES[kind]];
-  fairyFirstText = (kind: Kind): string => this.#words.first(this.fairyText(kind));
+  fairyText = (kind: Kind): string => this.words.fairies[NAMES[kind]];
+  fairyFirstText = (kind: Kind): string => this.words.first(this.fairyText(kind));
   fairy = (kind: Kind): Part => thing(fairyThing(kind), this.fairyText(kind));
   fairyFirst = (kind: Kind): Part => thing(fairyThing(kind), this.fairyFirstText(kind));
+  /** With her portrait before her name. */
+  drawnFairy = (kind: Kind): Phrase => [icon(NAMES[kind], ''), this.fairyFirst(kind)];
+  fairies = (kinds: readonly Kind[]): Phrase => parted(kinds.map(this.fairy), ...this.words.and);
 
   costText(kind: Kind, tile: Tile): string {
-    if (kind === KING) return this.#words.patterns[patternOf(tile)];
-    return cluesOf(costOf(kind, tile)).map(this.clueText).join(this.#words.wanted);
+    if (kind === KING) return this.words.patterns[patternOf(tile)];
+    return cluesOf(costOf(kind, tile)).map(this.clueText).join(this.words.wanted);
   }
   cost = (kind: Kind, tile: Tile): Part => thing(costThing(kind, tile), this.costText(kind, tile));
+  /** As it is heard fastest. */
+  costInShort(kind: Kind, tile: Tile): Part {
+    const [left] = CLUES.filter((clue) => !costOf(kind, tile).includes(letterOf(clue)));
+    if (kind !== QUEEN || left === undefined) return this.cost(kind, tile);
+    return thing(costThing(kind, tile), this.words.allBut(this.clueText(left)));
+  }
 
-  footprintText(footprint: number, [, last]: Link = this.#words.and): string {
+  footprintText(footprint: number, [, last]: Link = this.words.and): string {
     return cluesOf(FOOTPRINTS[footprint] ?? '')
       .map(this.clueText)
       .join(last);
@@ -72,39 +199,22 @@ export class Names {
   footprint = (footprint: number, link?: Link): Part =>
     thing(footprintThing(footprint), this.footprintText(footprint, link));
 
-  expertText = (set: ExpertSet): string => this.#words.experts[EXPERTS[set].name];
+  expertText = (set: ExpertSet): string => this.words.experts[EXPERTS[set].name];
 
   /** Where a cell is, from the first clue. */
-  whereIs(cell: Cell): string {
-    const words = this.#words;
-    if (cell === FIRST) return words.firstClue;
-    return wayTo(words, eastOf(cell), southOf(cell));
-  }
+  whereIs = (cell: Cell): string =>
+    cell === FIRST ? this.words.firstClue : wayTo(this.words.compass, eastOf(cell), southOf(cell));
 
   /** What lies or is about to lie on these cells: it opens the first of them, and who does not see them is told where. */
-  #lying(seat: Seat, text: string, ...cells: readonly [Cell, ...Cell[]]): Phrase {
-    const [first] = cells;
-    const where = this.#words.at(cells.map((cell) => this.whereIs(cell)));
-    return phrase`${thing(cellThing(seat, first), text)}${this.#words.space}${placeSign(SPOT, where)}`;
+  #lying(seat: Seat, text: string, first: Cell, other?: Cell): Phrase {
+    const on = other === undefined ? undefined : other - first === EAST ? 'east' : 'south';
+    const where = this.words.at(this.whereIs(first), on);
+    return phrase`${thing(cellThing(seat, first), text)}${this.words.space}${placeSign(SPOT, where)}`;
   }
   /** Whatever has just been named. */
   at = (seat: Seat, text: string, cell: Cell): Phrase => this.#lying(seat, text, cell);
   clueAt = (seat: Seat, clue: Clue, cell: Cell): Phrase => this.#lying(seat, this.clueText(clue), cell);
-  footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.#words.footprint, cell);
+  footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.words.footprint, cell);
   fairyAt = (seat: Seat, kind: Kind, domino: Domino): Phrase =>
     this.#lying(seat, this.fairyText(kind), ...halves(domino));
-  /** Clues of a run in their order, each where it lies; of neighbours alike, how many. */
-  run(seat: Seat, laid: readonly Laid[]): Phrase {
-    const words = this.#words;
-    const isCounted = laid.some(({ clue }, at) => laid[at - 1]?.clue === clue);
-    const [comma, last] = isCounted ? words.inTurn : words.and;
-    const each = laid.flatMap(({ cell, clue }, at) => {
-      if (laid[at - 1]?.clue === clue) return [];
-      const part = thing(cellThing(seat, cell), this.clueText(clue));
-      const after = laid.slice(at).findIndex((other) => other.clue !== clue);
-      const count = after < 0 ? laid.length - at : after;
-      return [isCounted ? words.inRun(part, count) : [part]];
-    });
-    return listed(each, comma, last);
-  }
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
 import { fieldFrom, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { ja } from './ja.ts';
 import { voiceOf } from './say.ts';
 import { speaking, unbroken } from './unbroken.ts';
 
@@ -14,7 +13,7 @@ test('no line ends within the Japanese word for a clue, and nothing else of a se
 });
 
 test('the Japanese board says what its words say', () => {
-  const voice = voiceOf(ja);
+  const voice = voiceOf('ja');
   const seen = view(positionOf(fieldFrom('AB'), { step: 'place' }), 0);
   const heard = plain(speaking(voice).explain('deck:common', seen), String);
   expect(heard).toContain('手が\u2060かり');

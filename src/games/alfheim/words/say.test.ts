@@ -6,11 +6,9 @@ import { callOf, fieldFrom, positionOf, withFairy } from '../rules/sample.ts';
 import type { Field, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import { voiceOf } from './say.ts';
 
-const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
+const VOICES = { en: voiceOf('en'), ja: voiceOf('ja') };
 const COSTS = { nisse1: 'AB', fairy1: 'ACD', king: 'xxxyy' };
 
 const refusal = (lang: Lang, field: Field, name: KindName): string => {

@@ -4,7 +4,9 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { KINDS, type KindName, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
+import { foresee } from '../rules/foresee.ts';
 import { FIRST } from '../rules/grid.ts';
+import { REFUSE } from '../rules/moves.ts';
 import { clues, fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
 import { ASIDE, NOT_YET, type Track } from '../rules/state.ts';
 import {
@@ -21,11 +23,10 @@ import {
   trackThing,
 } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
 import { voiceOf } from './say.ts';
+import { recall } from './things.ts';
 
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
+const [en, ja] = [voiceOf('en'), voiceOf('ja')];
 
 const field = withFairy(fieldFrom('AB', '*.'), 'nisse1', 2, 0, 2, 1);
 const state = positionOf(field, { round: 8, costs: { queen: 'ABCDE', nisse1: 'AB' } });
@@ -86,8 +87,23 @@ test('a footprint says whether it is face down, waits, lies, or had no room', ()
 
 test('decks say what may still come, and what lies below by refusal', () => {
   expect(inEnglish(COMMON_DECK)).toContain('Below, from the top: honey, berries');
-  expect(inEnglish(LEAD_DECK)).toContain('3 clues to come');
-  expect(inEnglish(clueThing(clueOf('A')))).toContain('2 unseen in the common deck');
+  expect(inEnglish(LEAD_DECK)).toContain('3 of these 4');
+  expect(inEnglish(LEAD_DECK)).toMatch(/milk\s0 .*porridge\s1 .*honey\s0 .*berries\s1 .*bread\s1 .*herb tea\s1/);
+  expect(inEnglish(clueThing(clueOf('A')))).toContain('2 in the common deck');
+});
+
+/** Whoever takes a refusal back has seen the clue on top, and the deck lies as before. */
+test('nothing says of clues in a deck that nobody has seen them', () => {
+  const before = positionOf(fieldFrom('AB'), { step: 'place', clue: 'C' });
+  const table = view(before, 'onlooker');
+  const [reason] = foresee(table, 0, REFUSE);
+  if (!reason) throw new Error('refusing foresees nothing');
+  for (const lang of LANGS) {
+    const { explain, sayReason } = { en, ja }[lang];
+    const said = [sayReason(reason), explain(COMMON_DECK, table), explain(clueThing(clueOf('A')), table)];
+    const sheets = recall(table, lang).flatMap(({ title, lines }) => [[title], ...lines]);
+    for (const phrase of [...said, ...sheets]) expect(plain(phrase, String)).not.toMatch(/seen|見えて|見て/);
+  }
 });
 
 test('what lies below the common deck is told in its order, and only neighbours alike are counted', () => {

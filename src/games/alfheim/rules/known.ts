@@ -1,12 +1,12 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
-import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from '../rules/fairies.ts';
-import { clueAt, fieldOf } from '../rules/field.ts';
-import { type Cell, halves, lies } from '../rules/grid.ts';
-import { nearestOf, type Reach } from '../rules/reach.ts';
-import { fairyPoints, nextRank, tracked } from '../rules/score.ts';
-import { ASIDE, cellOf, type FieldView, isClue, OPEN, ROUNDS, type View } from '../rules/state.ts';
-import { thingOf } from '../rules/things.ts';
+import { CLUES, type Clue, LEAD_CLUES } from './clues.ts';
+import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from './fairies.ts';
+import { clueAt, fieldOf } from './field.ts';
+import { type Cell, halves, lies } from './grid.ts';
+import { nearestOf, type Reach } from './reach.ts';
+import { fairyPoints, nextRank, tracked } from './score.ts';
+import { ASIDE, cellOf, type FieldView, isClue, OPEN, ROUNDS, type View } from './state.ts';
+import { thingOf } from './things.ts';
 
 export interface Count {
   readonly clue: Clue;
@@ -16,7 +16,7 @@ export interface Count {
 /** It lies there; is taken and valid to the end of the round; is taken; has not been turned over. */
 export type CostState = 'lying' | 'still' | 'gone' | 'unseen';
 
-/** What there is to say of a thing, before it is said in a language. */
+/** What everybody can know of a thing. */
 export type Known =
   | { readonly is: 'laid'; readonly clue: Clue }
   | { readonly is: 'came'; readonly kind: Kind }
@@ -30,7 +30,7 @@ export type Known =
       readonly points: number;
       readonly aside: number;
     }
-  /** How many of the kind have not been seen in either deck. */
+  /** How many of the kind are left in either deck, above those put under it. */
   | { readonly is: 'clue'; readonly clue: Clue; readonly lead: number; readonly common: number }
   | {
       readonly is: 'fairy';
@@ -61,8 +61,9 @@ export type Known =
     }
   | ExpertsKnown
   | { readonly is: 'tomte'; readonly seat: Seat; readonly tile: FieldView['tomte']; readonly placed: boolean }
-  | { readonly is: 'lead'; readonly rounds: number; readonly unseen: readonly Count[] }
-  | { readonly is: 'common'; readonly unseen: readonly Count[]; readonly buried: readonly Clue[] }
+  /** Left: of each kind, whether it comes or not. */
+  | { readonly is: 'lead'; readonly rounds: number; readonly left: readonly Count[] }
+  | { readonly is: 'common'; readonly left: readonly Count[]; readonly buried: readonly Clue[] }
   | { readonly is: 'refuse' }
   | { readonly is: 'nothing' };
 
@@ -90,7 +91,7 @@ export function knownOf(id: ThingId, view: View): Known {
     case 'field':
       return ofField(thing.seat, view);
     case 'clue':
-      return { is: 'clue', clue: thing.clue, ...unseenOf(thing.clue, view) };
+      return { is: 'clue', clue: thing.clue, ...leftOf(thing.clue, view) };
     case 'fairy':
       return ofFairy(thing.kind, view);
     case 'cost':
@@ -155,7 +156,7 @@ function ofTrack(seat: Seat, { fields, footprints }: View): Known {
 const leadLeft = ({ shown }: View, clue: Clue): number =>
   LEAD_CLUES.filter((each) => each === clue).length - shown.filter((each) => each === clue).length;
 
-const unseenOf = (clue: Clue, view: View): { readonly lead: number; readonly common: number } => ({
+const leftOf = (clue: Clue, view: View): { readonly lead: number; readonly common: number } => ({
   lead: leadLeft(view, clue),
   common: view.common.unseen.filter((each) => each === clue).length,
 });
@@ -198,14 +199,13 @@ function ofTomte(seat: Seat, { fields }: View): Known {
 const ofLead = (view: View): Known => ({
   is: 'lead',
   rounds: ROUNDS - view.shown.length,
-  unseen: counted((clue) => leadLeft(view, clue)),
+  left: counted((clue) => leadLeft(view, clue)),
 });
 
 const ofCommon = (view: View): Known => ({
   is: 'common',
-  unseen: counted((clue) => unseenOf(clue, view).common),
+  left: counted((clue) => leftOf(clue, view).common),
   buried: view.common.buried,
 });
 
-const counted = (countOf: (clue: Clue) => number): Count[] =>
-  CLUES.map((clue) => ({ clue, count: countOf(clue) })).filter(({ count }) => count > 0);
+const counted = (countOf: (clue: Clue) => number): Count[] => CLUES.map((clue) => ({ clue, count: countOf(clue) }));
