@@ -69,3 +69,13 @@ export function restsOf({ game, record }: Pick<Match, 'game' | 'record'>): reado
   });
   return rests;
 }
+
+/** The numbers of the moves at which the seat that moved had more than one to choose from. */
+export function choicesOf({ game, record, happened }: Match): readonly number[] {
+  const choices: number[] = [];
+  openMatch(game, record, (state, moves) => {
+    const next = happened[moves];
+    if (next && game.moves(state, next.seat).length > 1) choices.push(moves + 1);
+  });
+  return choices;
+}

@@ -3,7 +3,7 @@ import type { Seat, Sight } from '../engine/ids.ts';
 import { type Entry, earlyEnd, sittersNow } from '../engine/log.ts';
 import { isOver, type Match, openMatch, resultOf } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
-import { restsOf, Walk } from '../engine/walk.ts';
+import { choicesOf, restsOf, Walk } from '../engine/walk.ts';
 import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId, Past, Replay } from '../protocol/shown.ts';
@@ -105,6 +105,7 @@ function replayOf({ id, save, walk: { match } }: Walked, wish: Sight | null): Re
     sights,
     moves: happened.length,
     rests: restsOf(match),
+    choices: isOver(match) ? choicesOf(match) : [],
     lines: lines(match, sight),
     result: resultOf(match),
   };

@@ -113,6 +113,8 @@ export interface Replay {
   readonly moves: number;
   /** After how many of them no choice lay sealed while others still made theirs. */
   readonly rests: readonly number[];
+  /** The numbers of the moves that there was a choice for; none of them before it is over. */
+  readonly choices: readonly number[];
   readonly lines: readonly LogLine[];
   /** Null: it goes on. */
   readonly result: Result | null;

@@ -23,6 +23,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   sayAsk(ask: Ask, view: View): Phrase;
   /** What a thing is and how it scores now. */
   explain(thing: ThingId, view: View): Phrase;
+  /** The number of the round that begins with this event; null: none does. Absent: the game counts no rounds. */
+  roundOf?(event: Event): number | null;
   /** The name of a row of the score sheet. */
   sayRow(row: string): Phrase;
   /** What lies on the table as these eyes see it, line by line: for a board that draws nothing. */

@@ -1,11 +1,16 @@
 import { listed } from './lists.ts';
 import { type InBoth, type Phrase, phrase } from './phrase.ts';
 
-/** A move's number, with the chances before and after it, in per cent. */
+/** The chances before and after a turn, in per cent. */
 interface Told {
-  readonly moves: number;
   readonly from: number;
   readonly to: number;
+}
+
+/** A move by its number, and the round that it was made in, where the game counts any. */
+interface Made {
+  readonly moves: number;
+  readonly round: number | null;
 }
 
 /** What is said of a match that is over: who would have won when, and what turned it. */
@@ -29,14 +34,18 @@ const en = {
   swingOf: (turn: Phrase, side: Phrase, { from, to }: Told): Phrase =>
     phrase`${turn} – ${side}: from ${from}\u00a0% to ${to}\u00a0%`,
   stories: 'Each in one sentence',
-  ahead: (side: Phrase, since: number): Phrase =>
-    since === 0 ? phrase`${side} was ahead from start to end` : phrase`${side} was ahead from move ${since} on`,
-  behind: (side: Phrase, { moves, to }: Told): Phrase =>
-    moves === 0
-      ? phrase`${side} never stood better than at the start, at ${to}\u00a0%`
-      : phrase`${side} stood best after move ${moves}, at ${to}\u00a0%`,
-  helped: ({ moves, from, to }: Told): Phrase => [`move ${moves} helped most, from ${from}\u00a0% to ${to}\u00a0%`],
-  hurt: ({ moves, from, to }: Told): Phrase => [`move ${moves} cost most, from ${from}\u00a0% to ${to}\u00a0%`],
+  /** A turn by what was done in it, where the game counts rounds with that. */
+  turn: (turn: Phrase, round: number | null): Phrase => phrase`${round === null ? '' : `round ${round}, `}“${turn}”`,
+  /** Null: from the start. */
+  ahead: (side: Phrase, since: Phrase | null): Phrase =>
+    since === null ? phrase`${side} was ahead from start to end` : phrase`${side} was ahead since ${since}`,
+  behind: (side: Phrase, after: Phrase | null, percent: number): Phrase =>
+    after === null
+      ? phrase`${side} never stood better than at the start, at ${percent}\u00a0%`
+      : phrase`${side} stood best after ${after}, at ${percent}\u00a0%`,
+  helped: (turn: Phrase, { from, to }: Told): Phrase =>
+    phrase`${turn} helped most, from ${from}\u00a0% to ${to}\u00a0%`,
+  hurt: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} cost most, from ${from}\u00a0% to ${to}\u00a0%`,
   sentence: (clauses: readonly Phrase[]): Phrase => [...listed(clauses, '; ', '; '), '.'],
   askBot: 'What the strong bot would have done',
   noMove: 'Go to a move to ask what the strong bot would have done.',
@@ -50,11 +59,15 @@ const en = {
   ownMoves: 'Every move beside the strong bot’s',
   compared: 'Moves that have been compared',
   comparedOf: (done: number, of: number): string => `${done} of ${of} moves`,
-  didSame: (moves: number, did: Phrase): Phrase => phrase`${moves}: ${did} – the bot’s choice too`,
-  didOther: (moves: number, did: Phrase, instead: Phrase): Phrase =>
-    phrase`${moves}: ${did} – the bot’s choice, worth about the same: ${instead}`,
-  didWorse: (moves: number, did: Phrase, instead: Phrase, given: number): Phrase =>
-    phrase`${moves}: ${did} – the bot’s choice: ${instead}. Given away: ${given}\u00a0%`,
+  /** Where a move was made: in a round, or as the so-manieth. */
+  at: ({ round, moves }: Made): string => (round === null ? `${moves}` : `Round ${round}`),
+  didSame: (at: string, did: Phrase): Phrase => phrase`${at}: ${did} – the bot’s choice too`,
+  didOther: (at: string, did: Phrase, instead: Phrase): Phrase =>
+    phrase`${at}: ${did} – the bot’s choice, worth about the same: ${instead}`,
+  didWorse: (at: string, did: Phrase, instead: Phrase, given: number): Phrase =>
+    phrase`${at}: ${did} – the bot’s choice: ${instead}. Given away: ${given}\u00a0%`,
+  /** The same move in another place, which a sign stands for. */
+  elsewhere: (place: Phrase): Phrase => phrase`the same elsewhere ${place}`,
   /** What a side's moves come to. */
   sum: (side: Phrase, { moves, same, given }: { moves: number; same: number; given: number }): Phrase =>
     phrase`${side}: ${same} of ${moves} moves as the strong bot would have made them; ${
@@ -81,11 +94,12 @@ const ja: WorthWords = {
   swing: (turn, { from, to }) => phrase`${turn}（${from}%から${to}%へ）`,
   swingOf: (turn, side, { from, to }) => phrase`${turn}（${side}：${from}%から${to}%へ）`,
   stories: 'ひとことで',
-  ahead: (side, since) => (since === 0 ? phrase`${side}は最初から最後まで優勢` : phrase`${side}は${since}手目から優勢`),
-  behind: (side, { moves, to }) =>
-    moves === 0 ? phrase`${side}は始まりの${to}%が最高` : phrase`${side}は${moves}手目のあとの${to}%が最高`,
-  helped: ({ moves, from, to }) => [`いちばん効いたのは${moves}手目（${from}%から${to}%へ）`],
-  hurt: ({ moves, from, to }) => [`いちばん痛かったのは${moves}手目（${from}%から${to}%へ）`],
+  turn: (turn, round) => phrase`${round === null ? '' : `${round}ラウンド目の`}「${turn}」`,
+  ahead: (side, since) => (since === null ? phrase`${side}は最初から最後まで優勢` : phrase`${side}は${since}から優勢`),
+  behind: (side, after, percent) =>
+    after === null ? phrase`${side}は始まりの${percent}%が最高` : phrase`${side}は${after}のあとの${percent}%が最高`,
+  helped: (turn, { from, to }) => phrase`いちばん効いたのは${turn}（${from}%から${to}%へ）`,
+  hurt: (turn, { from, to }) => phrase`いちばん痛かったのは${turn}（${from}%から${to}%へ）`,
   sentence: (clauses) => [...listed(clauses, '、', '、'), 'でした。'],
   askBot: '強いボットならどうしたか',
   noMove: '手を選ぶと、強いボットならどうしたかを調べられます。',
@@ -99,9 +113,11 @@ const ja: WorthWords = {
   ownMoves: '強いボットとの比較',
   compared: '比べ終わった手',
   comparedOf: (done, of) => `${of}手のうち${done}手`,
-  didSame: (moves, did) => phrase`${moves}手目：${did}（ボットも同じ）`,
-  didOther: (moves, did, instead) => phrase`${moves}手目：${did}（ボットなら${instead}。見込みはほぼ同じ）`,
-  didWorse: (moves, did, instead, given) => phrase`${moves}手目：${did}（ボットなら${instead}。${given}%を逃した）`,
+  at: ({ round, moves }) => (round === null ? `${moves}手目` : `${round}ラウンド目`),
+  didSame: (at, did) => phrase`${at}：${did}（ボットも同じ）`,
+  didOther: (at, did, instead) => phrase`${at}：${did}（ボットなら${instead}。見込みはほぼ同じ）`,
+  didWorse: (at, did, instead, given) => phrase`${at}：${did}（ボットなら${instead}。${given}%を逃した）`,
+  elsewhere: (place) => phrase`別の場所${place}`,
   sum: (side, { moves, same, given }) =>
     phrase`${side}：${moves}手のうち${same}手が強いボットと同じ。${
       given === 0 ? '大きく逃した手はありません。' : `逃した見込みは合わせて${given}%。`

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { THEN, WHY } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +10,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
-import { movesUntil, saidAt } from './said.ts';
+import { movesUntil, saidAt, tellsOfBot } from './said.ts';
 import { useInParts } from './useInParts.ts';
 
 interface LogListProps {
@@ -35,8 +36,11 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
   const words = inLang(tableWords);
   const { sitters } = useTalk();
   const made = movesUntil(lines, lines.length - 1);
+  const ofBots = {
+    isBot: (seat: Seat) => sitters[seat]?.kind === 'bot',
+    isSaid: (index: number) => saidAt(lines, index, voice, words).length > 0,
+  };
   let count = 0;
-  let isBots = false;
   const drawn = useInParts(lines.length, AT_ONCE, FIRST);
   if (lines.length === 0) return <p class="hint">{words.emptyLog}</p>;
   return (
@@ -46,10 +50,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
           const moves = line.kind === 'move' ? ++count : null;
           if (index < lines.length - drawn) return null;
           const phrases = saidAt(lines, index, voice, words);
-          isBots ||= line.kind === 'move' && sitters[line.seat]?.kind === 'bot';
           if (phrases.length === 0) return null;
-          const isOfBots = isBots;
-          isBots = false;
           return (
             <LogItem
               key={index}
@@ -60,7 +61,7 @@ export function LogList({ lines, voice, at, lookBack }: LogListProps) {
               isTurnsEnd={moverOf(line) !== moverOf(lines[index + 1])}
               lookBack={moves !== null && moves < made ? lookBack : null}
               moves={moves}
-              isBots={isOfBots}
+              isBots={tellsOfBot(lines, index, ofBots)}
             />
           );
         })

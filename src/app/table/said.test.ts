@@ -5,7 +5,7 @@ import type { LogLine } from '../../engine/reel.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { linesShown, movesUntil, saidAt, saidSince, toldSince } from './said.ts';
+import { linesShown, movesUntil, saidAt, saidSince, tellsOfBot, toldSince } from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -83,4 +83,27 @@ it('says what happened since the last turn, or what else happened after it', () 
   ]);
   // In the middle of a turn what the others did still stands, and the own steps behind it.
   expect(since(0, did(0, 'own'), did(1, 'a'), did(0, 'b'))).toEqual(['Seat 1: a', 'Seat 0: b']);
+});
+
+it('a bot is asked for its reasons where its move is told, and not under the move of a person', () => {
+  const made = (seat: number, ...events: string[]): LogLine => ({
+    kind: 'move',
+    seat,
+    events: events as unknown as AnyEvent[],
+  });
+  const silent = ['ends'];
+  const asked = (...lines: LogLine[]): boolean =>
+    tellsOfBot(lines, lines.length - 1, {
+      isBot: (seat) => seat === 1,
+      isSaid: (at) => {
+        const line = lines[at];
+        return line?.kind !== 'move' || line.events.some((event) => !silent.includes(event as unknown as string));
+      },
+    });
+  expect(asked(made(1, 'places'))).toBe(true);
+  expect(asked(made(1, 'ends'), made(1, 'places'))).toBe(true);
+  // Its turn ended without a word: that is told by nobody else’s line.
+  expect(asked(made(1, 'places'), made(1, 'ends'), made(0, 'places'))).toBe(false);
+  // A choice that lay sealed until another answered is.
+  expect(asked(made(0, 'places'), made(1), made(0, 'opens'))).toBe(true);
 });

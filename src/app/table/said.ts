@@ -112,3 +112,22 @@ export function moverIn(lines: readonly LogLine[], moveCount: number): Seat | nu
 /** How many moves the log tells of up to and with this line. */
 export const movesUntil = (lines: readonly LogLine[], index: number): number =>
   lines.slice(0, index + 1).filter(({ kind }) => kind === 'move').length;
+
+/**
+ * Whether a line tells of a bot's move: its own, one of the same seat before it that it tells too, or one that nobody
+ * had seen anything of.
+ */
+export function tellsOfBot(
+  lines: readonly LogLine[],
+  at: number,
+  { isBot, isSaid }: { isBot(seat: Seat): boolean; isSaid(at: number): boolean },
+): boolean {
+  const own = lines[at];
+  if (own?.kind !== 'move') return false;
+  for (let index = at; index === at || (index >= 0 && !isSaid(index)); index--) {
+    const line = lines[index];
+    if (line?.kind !== 'move' || !isBot(line.seat)) continue;
+    if (line.seat === own.seat || line.events.length === 0) return true;
+  }
+  return false;
+}

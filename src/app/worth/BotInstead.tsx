@@ -9,7 +9,7 @@ import { type WorthWords, worthWords } from '../../words/worth.ts';
 import { useTouches } from '../useTouches.ts';
 import { inLang } from '../words.ts';
 import { givenBy, standing } from './given.ts';
-import { named } from './said.ts';
+import { named, sayInstead } from './said.ts';
 import { insist } from './useFindings.ts';
 
 interface BotInsteadProps {
@@ -70,7 +70,7 @@ function sayBetter(better: Better, side: Phrase, voice: AnyVoice, words: WorthWo
   const { done, instead } = stood;
   const isGiven = givenBy(better) > 0;
   return [
-    words.instead(voice.sayMove(better.move, better.view)),
+    words.instead(sayInstead(voice.sayMove(better.done, better.view), voice.sayMove(better.move, better.view), words)),
     isGiven ? words.given(side, done, instead) : words.even,
   ];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { askBetter } from '../../link/requests.ts';
-import type { Replay } from '../../protocol/shown.ts';
+import type { Better, Replay } from '../../protocol/shown.ts';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
@@ -9,7 +9,7 @@ import { type WorthWords, worthWords } from '../../words/worth.ts';
 import { inLang } from '../words.ts';
 import { type Compared, givenBy, movesOf, sums } from './given.ts';
 import { Progress } from './Progress.tsx';
-import { named } from './said.ts';
+import { named, roundsOf, sayInstead } from './said.ts';
 import { type Kept, useFindings } from './useFindings.ts';
 
 interface OwnMovesProps {
@@ -24,12 +24,13 @@ const kept: Kept<Compared> = { match: null, found: [] };
 export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
   const words = inLang(worthWords);
   const table = inLang(tableWords);
-  const { match, lines, sitters, setup } = replay;
+  const { match, lines, choices, sitters, setup } = replay;
   const moments = useMemo(() => {
     const people = sitters.flatMap(({ kind }, seat): Seat[] => (kind === 'person' ? [seat] : []));
     // Where only bots played, each is somebody's to look at.
-    return movesOf(lines, people.length > 0 ? people : sitters.map((_, seat) => seat));
-  }, [lines, sitters]);
+    return movesOf({ lines, choices }, people.length > 0 ? people : sitters.map((_, seat) => seat));
+  }, [lines, choices, sitters]);
+  const roundOf = useMemo(() => roundsOf(lines, voice), [lines, voice]);
   const findings = useFindings({
     match,
     moments,
@@ -76,7 +77,7 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
                     <PhraseText said={side(better.seat)} />{' '}
                   </>
                 )}
-                <PhraseText said={sayCompared({ moves, better }, voice, words)} />
+                <PhraseText said={sayCompared(better, words.at({ moves, round: roundOf(moves) }), voice, words)} />
               </span>
             </button>
           </li>
@@ -86,11 +87,11 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
   );
 }
 
-function sayCompared({ moves, better }: Compared, voice: AnyVoice, words: WorthWords) {
+function sayCompared(better: Better, at: string, voice: AnyVoice, words: WorthWords) {
   const { view, done, move, chances } = better;
   const did = voice.sayMove(done, view);
-  if (!chances) return words.didSame(moves, did);
+  if (!chances) return words.didSame(at, did);
   const given = givenBy(better);
-  const instead = voice.sayMove(move, view);
-  return given > 0 ? words.didWorse(moves, did, instead, given) : words.didOther(moves, did, instead);
+  const instead = sayInstead(did, voice.sayMove(move, view), words);
+  return given > 0 ? words.didWorse(at, did, instead, given) : words.didOther(at, did, instead);
 }

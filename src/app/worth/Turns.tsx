@@ -6,7 +6,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { inLang } from '../words.ts';
 import { type Point, type Step, storyOf, turningPoints } from './course.ts';
-import { sayStory, saySwing } from './said.ts';
+import { roundsOf, sayStory, saySwing } from './said.ts';
 
 interface TurnsProps {
   readonly replay: Replay;
@@ -19,10 +19,10 @@ interface TurnsProps {
 }
 
 /** What turned the match, each a way to its moment, and a sentence on how it went for each. */
-export function Turns({ replay: { setup, result }, voice, turns, points, isWhole, to }: TurnsProps) {
+export function Turns({ replay: { setup, result, lines }, voice, turns, points, isWhole, to }: TurnsProps) {
   const words = inLang(worthWords);
   const table = inLang(tableWords);
-  const spoken = { voice, setup, words, table };
+  const spoken = { voice, setup, words, table, turns, roundOf: useMemo(() => roundsOf(lines, voice), [lines, voice]) };
   const [swings, stories] = useMemo(() => {
     if (!isWhole) return [[], []];
     const sides = result?.points.map((_, side) => storyOf(turns, points, side)) ?? [];

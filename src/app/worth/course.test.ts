@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { turnsOf } from '../replay/turns.ts';
 import { coarseFirst, momentsOf, type Point, stepsOf, storyOf, turningPoints } from './course.ts';
@@ -52,4 +53,20 @@ test('no step ends while a choice lies sealed; whoever plays alone ends one with
     [2, 0, false],
     [3, 0, false],
   ]);
+});
+
+test('a turn that others answer in stays the turn of whoever began it in sight of all', () => {
+  const open: LogLine = { kind: 'move', seat: 0, events: [{} as unknown as AnyEvent] };
+  const [fight] = stepsOf(turnsOf([open, did(0), did(1), did(0), did(1)]), [0, 3, 5]);
+  expect(fight).toMatchObject({ until: 3, seat: 0, isJoint: false });
+});
+
+test('what the next moment takes back was chance, unless it was large', () => {
+  const course = (...first: number[]): readonly Point[] =>
+    [0, 2, 3, 4, 5].map((moves, at) => ({ moves, chances: [first[at] ?? 0, 1 - (first[at] ?? 0)] }));
+  const told = (...first: number[]) => turningPoints(turns, course(...first)).map(({ turn }) => turn.until);
+  expect(told(0.5, 0.63, 0.5, 0.5, 0.5)).toEqual([]);
+  expect(told(0.5, 0.63, 0.62, 0.6, 0.6)).toEqual([2]);
+  expect(told(0.5, 0.75, 0.5, 0.5, 0.5)).toEqual([2, 3]);
+  expect(storyOf(turns, course(0.5, 0.63, 0.5, 0.5, 0.52), 0)?.helped).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface Point {
   readonly chances: Chances;
 }
 
-/** A turn, or what several did at once before anybody saw it: then its seat is the last to answer. */
+/** A turn, with what others answered in it; or what several did at once before anybody saw it: then its seat is the last to answer. */
 export interface Step extends Turn {
   readonly isJoint: boolean;
 }
@@ -19,6 +19,8 @@ export interface Swing {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
+  /** How much of it is left seen from the moment before it, and from the one after it. */
+  readonly held: number;
 }
 
 /** How a match went for a side. */
@@ -43,11 +45,18 @@ export function stepsOf(turns: readonly Turn[], rests: readonly number[]): reado
     const isLast = all[index + 1]?.moves !== line.moves;
     const isEnd = ends.has(line.moves) && (rests.includes(line.moves) || index === all.length - 1);
     if (!isLast || !isEnd) continue;
-    const seats = lines.flatMap(({ line: each }) => (each.kind === 'move' ? [each.seat] : []));
-    steps.push({ seat: seats.at(-1) ?? null, lines, until: line.moves, isJoint: new Set(seats).size > 1 });
+    steps.push({ ...moversOf(lines), lines, until: line.moves });
     lines = [];
   }
   return steps;
+}
+
+/** What begins with a move that all see is a turn, whoever answers in it. */
+function moversOf(lines: readonly TurnLine[]): Pick<Step, 'seat' | 'isJoint'> {
+  const made = lines.flatMap(({ line }) => (line.kind === 'move' ? [line] : []));
+  const [first] = made;
+  if (first && first.events.length > 0) return { seat: first.seat, isJoint: false };
+  return { seat: made.at(-1)?.seat ?? null, isJoint: new Set(made.map(({ seat }) => seat)).size > 1 };
 }
 
 /** The table before the first move and after every step. */
@@ -68,28 +77,38 @@ const rankOf = (index: number): number => STRIDES.findIndex((stride) => index % 
 /** What every turn did to every side, the turns in their order; as far as both its ends are known. */
 function swingsOf(turns: readonly Step[], points: readonly Point[]): readonly Swing[] {
   const known = new Map(points.map(({ moves, chances }) => [moves, chances]));
-  let before = 0;
-  return turns.flatMap((turn) => {
-    const [from, to] = [known.get(before), known.get(turn.until)];
-    before = turn.until;
+  const at = (turn: number): Chances | undefined => known.get(turns[turn]?.until ?? 0);
+  return turns.flatMap((turn, nth) => {
+    const [from, to] = [at(nth - 1), at(nth)];
+    const [before, after] = [at(nth - 2) ?? from, turns[nth + 1] ? at(nth + 1) : to];
     if (turn.seat === null || !from || !to) return [];
-    return from.map((chance, side) => ({ turn, side, from: chance, to: to[side] ?? 0 }));
+    return from.map((chance, side): Swing => {
+      const then = to[side] ?? 0;
+      const [earlier = chance, later = then] = [before?.[side], after?.[side]];
+      const way = Math.sign(then - chance);
+      return { turn, side, from: chance, to: then, held: Math.min(way * (later - chance), way * (then - earlier)) };
+    });
   });
 }
 
 const MOST_TURNING_POINTS = 4;
-/** A smaller one may be chance. */
+/** A smaller one may be chance, and one that the next moment takes back, if it is not large. */
 const LEAST_SWING = 0.1;
+const LARGE_SWING = 0.2;
 
 const sizeOf = ({ from, to }: Swing): number => Math.abs(to - from);
+const isTold = (swing: Swing): boolean => {
+  const size = sizeOf(swing);
+  return size >= LARGE_SWING || (size >= LEAST_SWING && swing.held >= LEAST_SWING);
+};
 
 /** The turns that changed most, each told of the side that it changed most for, or of who did it; in their order. */
 export function turningPoints(turns: readonly Step[], points: readonly Point[]): readonly Swing[] {
   const all = swingsOf(turns, points);
   const largest = turns.flatMap((turn) => {
     const own = all.filter((swing) => swing.turn === turn);
-    const most = Math.max(...own.map(sizeOf));
-    const felt = own.filter((swing) => most >= LEAST_SWING && sizeOf(swing) > most * MUCH_THE_SAME);
+    const most = Math.max(0, ...own.filter(isTold).map(sizeOf));
+    const felt = own.filter((swing) => most > 0 && sizeOf(swing) > most * MUCH_THE_SAME);
     return felt.find(({ side }) => side === turn.seat) ?? felt[0] ?? [];
   });
   const kept = [...largest].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, MOST_TURNING_POINTS);
@@ -104,7 +123,7 @@ export function storyOf(turns: readonly Step[], points: readonly Point[], side: 
   const isBehind = (point: Point): boolean => point.chances.some((chance) => chance > chanceAt(point));
   // At the end all is known, and the best moment of whoever lost was before it.
   const best = points.reduce((found, point) => (chanceAt(point) > chanceAt(found) ? point : found), first);
-  const own = swingsOf(turns, points).filter((swing) => swing.side === side && sizeOf(swing) >= LEAST_SWING);
+  const own = swingsOf(turns, points).filter((swing) => swing.side === side && isTold(swing));
   const by = (grows: 1 | -1): Swing | null =>
     own
       .filter(({ from, to }) => grows * (to - from) > 0)

@@ -19,9 +19,11 @@ test('a line a seat: its moves, those that the bot would have made too, and all 
   expect(sums([])).toEqual([]);
 });
 
-test('moves are counted by what is in force, whatever else the log says', () => {
-  const lines: readonly LogLine[] = [did(1), { kind: 'redo' }, did(0), did(1)];
-  expect(movesOf(lines, [1])).toEqual([1, 3]);
-  expect(movesOf(lines, [0, 1])).toEqual([1, 2, 3]);
-  expect(movesOf(lines, [])).toEqual([]);
+test('moves are counted by what is in force and was chosen, whatever else the log says', () => {
+  const lines: readonly LogLine[] = [did(1), { kind: 'redo' }, did(0), did(1), did(1)];
+  // The last one went by itself.
+  const choices = [1, 2, 3];
+  expect(movesOf({ lines, choices }, [1])).toEqual([1, 3]);
+  expect(movesOf({ lines, choices }, [0, 1])).toEqual([1, 2, 3]);
+  expect(movesOf({ lines, choices }, [])).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/ids.ts';
-import type { LogLine } from '../../engine/reel.ts';
-import type { Better } from '../../protocol/shown.ts';
+import type { Better, Replay } from '../../protocol/shown.ts';
 import { percentOf } from './percent.ts';
 
 /** A move beside the strong bot's. */
@@ -52,8 +51,11 @@ export function sums(moves: readonly Weighed[]): readonly Sum[] {
   });
 }
 
-/** The numbers of the moves that these seats made. */
-export function movesOf(lines: readonly LogLine[], seats: readonly Seat[]): readonly number[] {
+/** The numbers of the moves that these seats chose; what went by itself was no choice. */
+export function movesOf(
+  { lines, choices }: Pick<Replay, 'lines' | 'choices'>,
+  seats: readonly Seat[],
+): readonly number[] {
   const movers = lines.flatMap((line) => (line.kind === 'move' ? [line.seat] : []));
-  return movers.flatMap((seat, before) => (seats.includes(seat) ? [before + 1] : []));
+  return choices.filter((moves) => seats.includes(movers[moves - 1] ?? -1));
 }

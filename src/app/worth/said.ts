@@ -1,12 +1,13 @@
 import type { Setup } from '../../engine/game.ts';
 import type { Side } from '../../engine/ids.ts';
-import type { Phrase } from '../../words/phrase.ts';
+import type { LogLine } from '../../engine/reel.ts';
+import type { Part, Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { WorthWords } from '../../words/worth.ts';
 import type { Turn } from '../replay/turns.ts';
 import { sideName } from '../table/sideName.ts';
-import type { Story, Swing } from './course.ts';
+import type { Step, Story, Swing } from './course.ts';
 import { percentOf } from './percent.ts';
 
 interface Spoken {
@@ -14,6 +15,9 @@ interface Spoken {
   readonly setup: Setup;
   readonly words: WorthWords;
   readonly table: TableWords;
+  readonly turns: readonly Step[];
+  /** In which round a move was made. */
+  readonly roundOf: (moves: number) => number | null;
 }
 
 /** What was done in a turn, as the game says it: in its one line, else by the last of what was told. */
@@ -24,33 +28,60 @@ function sayTurn({ seat, lines }: Turn, { voice, table }: Spoken): Phrase {
   return inShort.length > 0 || last === undefined ? inShort : voice.sayEvent(last);
 }
 
+/** In which round each move was made; null where the game counts none. */
+export function roundsOf(lines: readonly LogLine[], { roundOf }: AnyVoice): (moves: number) => number | null {
+  const rounds: (number | null)[] = [];
+  let round: number | null = null;
+  for (const line of lines) {
+    if (line.kind === 'move') rounds.push(round);
+    if ('events' in line) for (const event of line.events) round = roundOf?.(event) ?? round;
+  }
+  return (moves) => rounds[moves - 1] ?? null;
+}
+
 /** As it stands in a sentence. */
 export const named = (side: Side, { voice, setup, table }: Pick<Spoken, 'voice' | 'setup' | 'table'>): Phrase =>
   side < setup.seats ? table.final.player(side) : sideName(side, setup, voice);
 
-const told = ({ turn, from, to }: Swing) => ({ moves: turn.until, from: percentOf(from), to: percentOf(to) });
+const told = ({ from, to }: Swing) => ({ from: percentOf(from), to: percentOf(to) });
+
+/** Of what several did at once, what the side did whose chances it changed. */
+function sayDone({ turn, side }: Pick<Swing, 'turn' | 'side'>, spoken: Spoken): { by: Side | null; said: Phrase } {
+  const by = turn.isJoint && side < spoken.setup.seats ? side : turn.seat;
+  return { by, said: sayTurn({ ...turn, seat: by }, spoken) };
+}
 
 export function saySwing(swing: Swing, spoken: Spoken): Phrase {
   const { words } = spoken;
-  const { isJoint, seat } = swing.turn;
-  // Of what several did at once, what the side did whose chances it changed.
-  const by = isJoint && swing.side < spoken.setup.seats ? swing.side : seat;
-  const turn = sayTurn({ ...swing.turn, seat: by }, spoken);
+  const { by, said } = sayDone(swing, spoken);
   return swing.side === by
-    ? words.swing(turn, told(swing))
-    : words.swingOf(turn, named(swing.side, spoken), told(swing));
+    ? words.swing(said, told(swing))
+    : words.swingOf(said, named(swing.side, spoken), told(swing));
 }
 
 /** How it went for a side, in one sentence. */
 export function sayStory({ side, aheadSince, best, helped, hurt }: Story, spoken: Spoken): Phrase {
-  const { words } = spoken;
+  const { words, turns, roundOf } = spoken;
   const name = named(side, spoken);
-  const highest = percentOf(best.chances[side] ?? 0);
+  const sayOf = (turn: Step): Phrase => words.turn(sayDone({ turn, side }, spoken).said, roundOf(turn.until));
+  const turnAt = (moves: number): Phrase | null => {
+    const turn = turns.find(({ until }) => until === moves);
+    return turn && moves > 0 ? sayOf(turn) : null;
+  };
   const led =
     aheadSince === null
-      ? words.behind(name, { moves: best.moves, from: highest, to: highest })
-      : words.ahead(name, aheadSince);
+      ? words.behind(name, turnAt(best.moves), percentOf(best.chances[side] ?? 0))
+      : words.ahead(name, turnAt(aheadSince));
   const felt = aheadSince === null ? hurt : helped;
-  const turned = felt && (aheadSince === null ? words.hurt(told(felt)) : words.helped(told(felt)));
+  const turned = felt && (aheadSince === null ? words.hurt : words.helped)(sayOf(felt.turn), told(felt));
   return words.sentence(turned ? [led, turned] : [led]);
 }
+
+/** What a person made beside what the bot would have; where only the place differs, that alone. */
+export function sayInstead(done: Phrase, instead: Phrase, words: WorthWords): Phrase {
+  const places = instead.filter(isPlace);
+  const drawn = (said: Phrase): string => JSON.stringify(said.filter((part) => !isPlace(part)).map(textOf));
+  return places.length > 0 && drawn(done) === drawn(instead) ? words.elsewhere(places) : instead;
+}
+const isPlace = (part: Part): boolean => typeof part === 'object' && 'isPlace' in part;
+const textOf = (part: Part): unknown => (typeof part === 'object' && 'text' in part ? part.text : part);

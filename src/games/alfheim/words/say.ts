@@ -256,6 +256,7 @@ export const voiceOf = (lang: Lang): TableVoice<Move, View, Event, Reason> => ({
   explain: (of, view) => explain(of, view, lang),
   sayRow: (row) => p`${isRow(row) ? texts[lang].rows[row] : ''}`,
   saySide: () => null,
+  roundOf: (event) => (event.is === 'shown' ? event.round : null),
   first: texts[lang].lead,
   options: {},
 });
