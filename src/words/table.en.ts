@@ -71,7 +71,7 @@ export const tableEn = {
   onlyLooks: (name: string): string => `Only ${name} looks`,
   takeBack: 'Take back',
   takeBackTurn: 'Take back the whole turn',
-  takeBackTurnHint: (moves: number): string => `The last ${moves} decisions at once.`,
+  takeBackTurnHint: 'Back to where the turn began.',
   takeBackWhy: {
     nothing: 'There is no move of yours to take back now.',
     free: 'Nobody has learnt anything since, so it is free.',

@@ -56,7 +56,7 @@ export const tableJa: TableWords = {
   onlyLooks: (name) => `見るのは${name}さんだけです`,
   takeBack: '手を戻す',
   takeBackTurn: 'この手番をすべて戻す',
-  takeBackTurnHint: (moves) => `直前の${moves}手をまとめて戻します。`,
+  takeBackTurnHint: '自分の手番の始めまで戻ります。',
   takeBackWhy: {
     nothing: '今、戻せる手はありません。',
     free: 'まだ誰にも何も明かされていないので、自由に戻せます。',

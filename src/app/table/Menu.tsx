@@ -73,12 +73,7 @@ export function Menu({ news, seat, show }: MenuProps) {
         act={takeBack}
       />
       {wholeTurn.length > 0 && (
-        <MenuItem
-          icon={TAKE_BACK}
-          name={words.takeBackTurn}
-          hint={words.takeBackTurnHint(wholeTurn.length)}
-          act={takeBackTurn}
-        />
+        <MenuItem icon={TAKE_BACK} name={words.takeBackTurn} hint={words.takeBackTurnHint} act={takeBackTurn} />
       )}
       <MenuItem
         icon={BRING_BACK}

@@ -1,4 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { useTalk } from '../../../ui/talk.ts';
+import { orderOf } from '../rules/order.ts';
 import { FOOTPRINT_ROUND, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
 import { COMMON_DECK, LEAD_DECK, trackThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
@@ -15,7 +17,7 @@ interface DecksProps {
 
 /** The round with its clue, the common deck, the footprint that waits, and who holds a Tomte. */
 export function Decks({ view, near, words, names, explain }: DecksProps) {
-  const { round, step, shown, common, fields, footprints } = view;
+  const { round, step, turn, shown, common, fields, footprints } = view;
   const clue = shown[round - 1] ?? null;
   const left = common.unseen.length + common.buried.length;
   const track = footprints[near] ?? null;
@@ -28,7 +30,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
           type="button"
           class="alb-deck alb-lead"
           data-thing={LEAD_DECK}
-          aria-label={words.lead(round, ROUNDS, clue)}
+          aria-label={words.parts([words.lead(round, ROUNDS, clue), words.order(orderOf(view).map(names))])}
           onClick={() => explain(LEAD_DECK)}
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
@@ -39,6 +41,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
               {round}/{ROUNDS}
             </b>
             <Rounds now={step === 'footprint' ? round - 1 : round} />
+            {step !== 'over' && <Order of={orderOf(view)} now={turn} />}
           </span>
         </button>
       </li>
@@ -99,3 +102,19 @@ const Rounds = ({ now }: { readonly now: number }) => (
     ))}
   </svg>
 );
+
+/** From the last one back: that one begins the next round. */
+const BACK = 'M1 1.6h1.6a2.2 2.2 0 0 1 0 4.4H.8M2.6 4.2.8 6l1.8 1.8';
+
+/** Who acts one after the other in this round. */
+function Order({ of, now }: { readonly of: readonly Seat[]; readonly now: Seat }) {
+  const { sitters } = useTalk();
+  return (
+    <svg class="alb-order" viewBox="0 0 46 8" aria-hidden="true">
+      {of.map((seat, at) => (
+        <circle key={seat} data-emblem={sitters[seat]?.emblem} cx={at * 8 + 4} cy="4" r={seat === now ? 3.6 : 2.2} />
+      ))}
+      <path d={BACK} transform={`translate(${of.length * 8} 0)`} />
+    </svg>
+  );
+}

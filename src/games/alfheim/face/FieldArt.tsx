@@ -1,7 +1,7 @@
 import type { Rect } from '../../../ui/rect.ts';
 import type { Clue as ClueKind } from '../rules/clues.ts';
 import { KINDS, type Kind } from '../rules/fairies.ts';
-import { type Cell, eastOf, halves, type Domino as Place, southOf } from '../rules/grid.ts';
+import { type Cell, EAST, eastOf, halves, type Domino as Place, SOUTH, southOf } from '../rules/grid.ts';
 import { cellOf, type FieldView } from '../rules/state.ts';
 import { Clue } from './art/Clue.tsx';
 import { Domino } from './art/Domino.tsx';
@@ -87,11 +87,7 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
           </g>
         </g>
       )}
-      {outlines.map((domino) => (
-        <g key={domino} transform={`translate(${middleOfBoth(domino)})`}>
-          <Outline across={liesAcross(domino)} />
-        </g>
-      ))}
+      {outlines.length > 0 && <Outline of={[...new Set(outlines.flatMap(halves))]} />}
       {ghost && <GhostArt of={ghost} track={track} />}
       {[...(lack ?? [])].map(([cell, wanted]) => (
         <g key={cell}>
@@ -105,12 +101,26 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
   );
 }
 
-const Outline = ({ across }: { readonly across: boolean }) =>
-  across ? (
-    <rect class="alb-outline" x="-22" y="-10" width="44" height="20" rx="4" />
-  ) : (
-    <rect class="alb-outline" x="-10" y="-22" width="20" height="44" rx="4" />
+/** What the tiles cover together, with one line round it: they share cells, and each by itself would cross the others. */
+function Outline({ of }: { readonly of: readonly Cell[] }) {
+  const at = (cell: Cell): string => `M${eastOf(cell) * UNITS} ${southOf(cell) * UNITS}`;
+  const edges = of.flatMap((cell) =>
+    EDGES.flatMap(([step, edge]) => (of.includes(cell + step) ? [] : [`${at(cell)}${edge}`])),
   );
+  return (
+    <>
+      <path class="alb-outlined" d={of.map((cell) => `${at(cell)}h24v24h-24Z`).join('')} />
+      <path class="alb-outline" d={edges.join('')} />
+    </>
+  );
+}
+/** The edge of a cell on the side of that neighbour. */
+const EDGES = [
+  [-EAST, 'v24'],
+  [EAST, 'm24 0v24'],
+  [-SOUTH, 'h24'],
+  [SOUTH, 'm0 24h24'],
+] as const;
 
 function GhostArt({ of, track }: { readonly of: Ghost; readonly track: number }) {
   if (of.is === 'fairy') {

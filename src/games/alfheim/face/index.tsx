@@ -36,10 +36,9 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),
-    guide: () => import('../guide/index.ts'),
+    guide: () => import('./guide.ts'),
     cue: ({ is }) => CUES[is],
     stops: isMoment,
-    leaves: (event) => (event.is === 'cost' ? null : event),
     // Whoever ends a round begins the next.
     lingers: true,
   });

@@ -93,7 +93,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'tomte.third':
       'As soon as you have one Nisse of each of the three kinds, you take the top tile of the Tomte’s pile, before you call anything else. You keep it beside your field until you place it.',
     'tomte.secret':
-      'Only you may look at its cost, as often as you like, and only you may use it. In the app, hold the eye button to look where people share the device. All else in the fields lies open.',
+      'Only you may look at its cost, as often as you like, and only you may use it. In the app, where people share the device, hold the eye button on your turn to look. All else in the fields lies open.',
     'tomte.place': 'From then on you may place your Tomte when its cost is met: at once, later or never.',
     'house.tiles':
       'A Tomte’s cost is shown to all when it is placed, or at the end of the game. Nobody looks under the other tiles taken from a pile.',

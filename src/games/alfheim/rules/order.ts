@@ -1,7 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { FOOTPRINT_ROUND, type State } from './state.ts';
 
-type Moment = Pick<State, 'lead' | 'round' | 'step' | 'turn' | 'fields'>;
+interface Moment extends Pick<State, 'lead' | 'round' | 'step' | 'turn'> {
+  readonly fields: readonly unknown[];
+}
 
 /** How many times play has gone round the table before: once a round, and once more for the footprints. */
 function roundsBefore({ round, step }: Pick<Moment, 'round' | 'step'>): number {
@@ -25,4 +27,11 @@ export function followed(moment: Moment): Seat | null {
   if (!isForward(moment)) return turn === lead ? null : seatBefore(turn, fields.length);
   const next = seatAfter(turn, fields.length);
   return next === lead ? null : next;
+}
+
+/** All seats in the order in which they act now; the last one begins the next time. */
+export function orderOf(moment: Omit<Moment, 'turn'>): readonly Seat[] {
+  const order: Seat[] = [];
+  for (let turn: Seat | null = firstOf(moment); turn !== null; turn = followed({ ...moment, turn })) order.push(turn);
+  return order;
 }

@@ -7,6 +7,7 @@ import { clueAt } from './field.ts';
 import { cellAt } from './grid.ts';
 import { asks, DONE, moves, REFUSE } from './moves.ts';
 import { opening } from './opening.ts';
+import { orderOf } from './order.ts';
 import { callOf, clues, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import { ASIDE, type Field, type State } from './state.ts';
 import { view } from './view.ts';
@@ -169,8 +170,10 @@ rule(
     const state = dealt(4, 3, 2);
     const order: string[] = [];
     const begun: unknown[] = [];
+    const foretold: unknown[] = [];
     while (asks(state).length > 0) {
       const { round, step, turn } = state;
+      if (step === 'place') foretold.push(orderOf(state));
       if (step !== 'call') order.push(`${step === 'footprint' ? 'footprints' : round}: ${turn}`);
       const [first = DONE] = moves(state, turn);
       for (const event of playAll(state, step === 'call' ? DONE : first)) {
@@ -192,6 +195,10 @@ rule(
       ...turns(10, there),
       ...turns(11, back),
     ]);
+    // Asked of each on turn, and so four times a round.
+    expect(foretold.filter((_, nth) => nth % 4 === 0)).toEqual(
+      [1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10].map((nth) => (nth % 2 ? there : back)),
+    );
     expect(begun).toEqual([1, 2, 1, 2, 1, 1, 2, 1, 2, 1]);
     const early = dealt(4, 3, 2);
     expect(why(view(early, 'onlooker'), 0, DONE)).toEqual({ is: 'othersTurn', rule: 'house.order', side: 2 });

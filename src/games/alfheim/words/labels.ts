@@ -166,6 +166,10 @@ const texts = catalogues({
     (round: number, rounds: number, clue: string) => `Round ${round} of ${rounds}: ${clue}`,
     (round, rounds, clue) => `${round}ラウンド目（全${rounds}ラウンド）：${clue}`,
   ),
+  order: both(
+    (names: readonly string[]) => `in this order: ${names.join(', ')}`,
+    (names) => `順番は${names.join('、')}`,
+  ),
   common: both(
     (clues: number) => `Common deck, ${many(clues, 'clue')}`,
     (clues) => `山札、${clues}枚`,

@@ -179,6 +179,16 @@ test('a turn in one line: what was refused and placed, who was called, the Tomte
   expect([turn('en', tracked), turn('ja', tracked)]).toEqual(['footprint', '足跡カード']);
 });
 
+test('where one seat ends a round and begins the next, the line of its turn says where that was', () => {
+  const [clue, shown] = [
+    { is: 'placed', seat: 0, clue: MILK, cell: FIRST },
+    { is: 'shown', round: 5, clue: MILK, first: 0 },
+  ] as const;
+  expect(turn('en', clue, shown, clue)).toBe('milk · round 5 · milk');
+  expect(turn('ja', clue, shown, clue)).toBe('ミルク、5ラウンド目、ミルク');
+  expect(turn('en', clue, shown)).toBe('milk');
+});
+
 test('what the round tells, and what befalls another field, is nobody’s turn', () => {
   const round: readonly Event[] = [
     { is: 'done', seat: 0 },

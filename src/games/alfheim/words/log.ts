@@ -41,10 +41,12 @@ const sayings: Sayings<Event> = {
       p`footprint`,
       p`足跡カード`,
     ),
-  shown: ({ round, clue, first: begins }) =>
+  // Whoever ends a round mostly begins the next: it stands between both in the line of that turn.
+  shown: ({ round, clue, first: begins }, { after }) =>
     line(
       p`Round ${round}${round === ROUNDS ? ', the last' : ''}: ${en.drawnClue(clue)}. ${name(begins)}${round === 2 ? ', who was last,' : ''} begins.`,
       p`${round === ROUNDS ? '最後の' : ''}${round}ラウンド目：${ja.drawnClue(clue)}。${round === 2 ? '最後だった' : ''}${name(begins)}さんから始めます。`,
+      ...(after.some(({ is }) => is === 'placed') ? ([[`round ${round}`], [`${round}ラウンド目`]] as const) : []),
     ),
   aside: ({ seat, clue }) =>
     line(

@@ -5,8 +5,9 @@ import type { Event, Move, View } from '../rules/state.ts';
 
 type Voice = TableVoice<Move, View, Event, Reason>;
 
-/** A browser that breaks Japanese between phrases takes the first half of this word for one. */
-const keptText = (text: string): string => text.replaceAll('手がかり', '手が\u2060かり');
+/** A browser that breaks Japanese between phrases takes the beginnings of these words for some. */
+const keptText = (text: string): string =>
+  text.replaceAll('手がかり', '手が\u2060かり').replaceAll('はちみつ', 'は\u2060ちみつ');
 
 function keptPart(part: Part): Part {
   if (typeof part === 'string') return keptText(part);
