@@ -52,7 +52,8 @@ test('a fairy that alone can come is asked her place where she has several: all 
   await goOnWith(page, site.url, save, player);
   await expect(page.locator('[data-callable="surely"]')).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();
-  expect(await page.locator('.alb-outline').count()).toBeGreaterThan(1);
+  await expect(page.locator('.alb-outline')).toBeVisible();
+  expect(await page.locator('[data-mark="call"]').count()).toBeGreaterThan(2);
   await press(page.locator('[data-mark="call"]').first());
   await expect(player.primary).toHaveText(/^Call /);
   await player.commit();

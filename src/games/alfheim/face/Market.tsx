@@ -46,53 +46,46 @@ export function Market(props: MarketProps) {
     [fields, sitters],
   );
   return (
-    <>
-      <ul
-        class={turned ? 'alb-market alb-turned' : 'alb-market'}
-        aria-label={words.costs(names(side))}
-        data-visit={isVisit}
-        data-emblem={sitters[side]?.emblem}
-      >
-        {stands.map((stand) => {
-          const { kind } = stand;
-          const offering = offeringOf(stand, callable, lit);
-          const isOpen = peering.kind === kind;
-          return (
-            <li key={kind} data-open={isOpen}>
-              <button
-                type="button"
-                class="alb-kind"
-                data-thing={fairyThing(kind)}
-                data-came={offering.came}
-                data-callable={offering.callable}
-                data-ready={offering.ready}
-                data-ahead={offering.ahead}
-                aria-label={words.offering(offering)}
-                aria-pressed={offering.callable === null ? undefined : kind === chosen}
-                aria-expanded={isOpen}
-                onClick={() => tap(kind)}
-              >
-                <Offered of={offering} holders={holders} />
-              </button>
-              {isOpen && (
-                <Closeup
-                  of={offering}
-                  lives={fields.flatMap(({ fairies }, seat) => (fairies[kind] === null ? [] : [seat]))}
-                  shown={peering.cost}
-                  words={words}
-                  show={peering.show}
-                  explain={explain}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {isVisit && sitters[side] && (
-        <span class="alb-whose" aria-hidden="true">
-          <Badge of={sitters[side]} />
-        </span>
-      )}
-    </>
+    <ul
+      class={turned ? 'alb-market alb-turned' : 'alb-market'}
+      aria-label={words.costs(names(side))}
+      data-visit={isVisit}
+      data-emblem={sitters[side]?.emblem}
+    >
+      {stands.map((stand) => {
+        const { kind } = stand;
+        const offering = offeringOf(stand, callable, lit);
+        const isOpen = peering.kind === kind;
+        return (
+          <li key={kind} data-open={isOpen}>
+            <button
+              type="button"
+              class="alb-kind"
+              data-thing={fairyThing(kind)}
+              data-came={offering.came}
+              data-callable={offering.callable}
+              data-ready={offering.ready}
+              data-ahead={offering.ahead}
+              aria-label={words.offering(offering)}
+              aria-pressed={offering.callable === null ? undefined : kind === chosen}
+              aria-expanded={isOpen}
+              onClick={() => tap(kind)}
+            >
+              <Offered of={offering} holders={holders} />
+            </button>
+            {isOpen && (
+              <Closeup
+                of={offering}
+                lives={fields.flatMap(({ fairies }, seat) => (fairies[kind] === null ? [] : [seat]))}
+                shown={peering.cost}
+                words={words}
+                show={peering.show}
+                explain={explain}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

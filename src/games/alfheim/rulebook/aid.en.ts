@@ -39,6 +39,7 @@ export const aid = {
     lines: [
       phrase`Bar: lies in the field in sight. Frame: the cost is met.`,
       phrase`Star: new. Sandglass: this round only. Dots: tiles in the pile.`,
+      phrase`A letter names the kind of a clue. Dashed with a plus: other kinds would do too; with an arrow: further out.`,
     ],
   },
   end: {

@@ -94,6 +94,7 @@ const names = catalogues({
     (clue: Part, count: number): Phrase => phrase`${count} ${clue}`,
     (clue, count) => phrase`${clue}${count}枚`,
   ),
+  comma: both(', ', '、'),
   and: both<Link>([', ', ' and '], ['・', '・']),
   or: both<Link>([', ', ' or '], ['か', 'か']),
   others: both(
@@ -128,8 +129,8 @@ export class Names {
   counts = (counts: readonly { readonly clue: Clue; readonly count: number }[]): Phrase =>
     listed(
       counts.map(({ clue, count }): Phrase => [icon(letterOf(clue), this.clueText(clue)), `\u00a0${count}`]),
-      ' · ',
-      ' · ',
+      this.words.comma,
+      this.words.comma,
     );
 
   /** Where one kind comes twice, how many there are of each. */
