@@ -74,11 +74,22 @@ const sayings: Sayings<Event> = {
       [ja.clue(clue)],
     );
   },
-  called: ({ seat, kind, domino, run, tile, last, late, atOnce }) => {
+  called: ({ seat, kind, domino, run, cost, tile, last, late, atOnce }) => {
     const laid = [...run].sort((one, other) => one.cell - other.cell);
+    const valid = late ? both(' (still valid this round)', 'このラウンドは使える') : both('', '');
+    const mostly = last ? both(' last', '最後の') : both('', '');
+    const took =
+      tile === null
+        ? both<Phrase>([], [])
+        : tile === cost
+          ? both<Phrase>([` and takes that${mostly.en} cost tile`], [`、その${mostly.ja}コストのカードを取り`])
+          : both<Phrase>(
+              p` and takes the${mostly.en} tile for ${en.costInShort(kind, tile)}`,
+              p`、${mostly.ja}コストのカード「${ja.costInShort(kind, tile)}」を取り`,
+            );
     return first(
-      p`${atOnce ? 'at once ' : ''}calls ${icon(NAMES[kind], '')}${en.fairyAt(seat, kind, domino)} with ${en.run(seat, laid)}${late ? ', a cost still valid this round' : ''}${tile === null ? [] : p` and takes the${last ? ' last' : ''} tile for ${en.costInShort(kind, tile)}`}`,
-      p`${atOnce ? 'すぐに' : ''}${late ? 'このラウンドは使えるコスト' : ''}「${ja.run(seat, laid)}」で${icon(NAMES[kind], '')}${ja.fairyAt(seat, kind, domino)}を配置し${tile === null ? [] : p`、コストの${last ? '最後の' : ''}カード「${ja.costInShort(kind, tile)}」を取り`}`,
+      p`${atOnce ? 'at once ' : ''}calls ${icon(NAMES[kind], '')}${en.fairyAt(seat, kind, domino)} with ${en.run(seat, laid)}${valid.en}${took.en}`,
+      p`${atOnce ? 'すぐに' : ''}${valid.ja}「${ja.run(seat, laid)}」で${icon(NAMES[kind], '')}${ja.fairyAt(seat, kind, domino)}を配置し${took.ja}`,
       [en.fairy(kind)],
       [ja.fairy(kind)],
     );
