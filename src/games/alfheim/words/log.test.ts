@@ -158,7 +158,7 @@ test('points are told with what they are for, and the winner with the points', (
   });
   const all3 = [counted(7, 5, 1), counted(4, 0, 0), counted(0, 0, 0)];
   expect(told('en', all3)).toEqual([all('13', '7 for', '5 for', '1 for'), all('4 points', '4 for'), all('0 points')]);
-  expect(told('ja', all3)).toEqual([all('7点', '5点', '1点', '13点'), all('4点'), all('0点')]);
+  expect(told('ja', all3)).toEqual([all('13点', '7', '5', '1'), all('4点'), all('0点')]);
   const ended = (...winners: number[]): Event => ({ is: 'ended', points: [8, 8, 3], winners });
   expect(told('en', [ended(0), ended(0, 1)])).toEqual([all('Aya wins', '8'), all('8', 'Aya and Ben share')]);
   expect(told('ja', [ended(0, 1)])).toEqual([all('8点で並び', 'AyaさんとBenさん', '2人')]);

@@ -118,10 +118,10 @@ const sayings: Sayings<Event> = {
     const gained = PARTS.filter((part) => parts[part] > 0);
     const total = PARTS.reduce((sum, part) => sum + parts[part], 0);
     const each = gained.map((part): Phrase => [`${parts[part]} ${FOR.en[part]}`]);
-    const eachJa = gained.map((part): Phrase => [`${FOR.ja[part]}${parts[part]}点`]);
+    const eachJa = gained.map((part): Phrase => [`${FOR.ja[part]}${parts[part]}`]);
     return line(
       p`${name(seat)} has ${many(total, 'point')}${total > 0 ? ': ' : ''}${listed(each, ', ', ' and ')}.`,
-      p`${name(seat)}さんは${listed(eachJa, '、', '、')}${total > 0 ? 'で、' : ''}合わせて${total}点です。`,
+      p`${name(seat)}さんは${total}点です${total > 0 ? p`（${listed(eachJa, '、', '、')}）` : ''}。`,
     );
   },
   ended: ({ winners, points }) => {
