@@ -5,7 +5,7 @@ import { FIRST } from '../rules/grid.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
 import { COMMON_DECK, cellThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/things.ts';
-import { across, alsoOf, asksTap, call, down, EN, JA, LEARNER, own, place, RUNA, runas, yours } from './telling.ts';
+import { across, alsoOf, call, down, EN, JA, LEARNER, own, place, RUNA, runas, yours } from './telling.ts';
 
 const NISSE1 = fairyThing(kindOf('nisse1'));
 const NISSE3 = fairyThing(kindOf('nisse3'));
@@ -51,14 +51,12 @@ export const opening: readonly GuideStep<Move>[] = [
   ),
   yours(
     call('nisse3', across(-1, 1)),
-    asksTap(
-      alsoOf(
-        [own(0, -1), own(0, 0)],
-        say(
-          NISSE3,
-          phrase`${EN.tea} and ${EN.honey} lie in a run. A fairy in a frame can be called: tap the Nisse.`,
-          phrase`${JA.tea}と${JA.honey}が一列に並び、条件を達成しました。枠のついた妖精は配置できます。ニッセをタップしましょう。`,
-        ),
+    alsoOf(
+      [own(0, -1), own(0, 0)],
+      say(
+        NISSE3,
+        phrase`${EN.tea} and ${EN.honey} lie in a run. A fairy in a frame can be called: this Nisse.`,
+        phrase`${JA.tea}と${JA.honey}が一列に並び、条件を達成しました。枠のついた妖精は配置できます。今はこのニッセです。`,
       ),
     ),
     alsoOf(
@@ -75,13 +73,13 @@ export const opening: readonly GuideStep<Move>[] = [
     REFUSE,
     say(
       null,
-      phrase`Nobody else could come to you, so your turn ended by itself. ${RUNA} has had hers, and it is your turn again.`,
+      phrase`Nobody else could come, so your turn ended by itself. ${RUNA} has had hers; it is your turn again.`,
       phrase`ほかに配置できる妖精がいないので、あなたの手番は自動的に終わりました。${RUNA}さんの手番も終わり、またあなたの手番です。`,
     ),
     say(
       fairyThing(kindOf('fairy2')),
-      phrase`${RUNA} placed her herb tea. Every new round begins with whoever came last, so she went on at once with round 2, and honey brought her this Fairy. Each kind comes to a field once, and there are five of each. Tap her name to look at her field.`,
-      phrase`${RUNA}さんはハーブティーを配置しました。次のラウンドは最後だったプレイヤーから始まるので、続けて2ラウンド目のはちみつと、このフェアリーも配置しました。1つの場に配置できるのは、1種類につき1枚です。名前をタップすると、${RUNA}さんの場が見られます。`,
+      phrase`Whoever came last begins the next round: ${RUNA} went on with round 2, and honey brought her this Fairy. Each kind comes to a field once. Tap her name to look at her field.`,
+      phrase`次のラウンドは最後だったプレイヤーから始まります。${RUNA}さんは続けて2ラウンド目のはちみつを配置し、このフェアリーも配置しました。1つの場に1種類1枚です。名前をタップすると、${RUNA}さんの場が見られます。`,
     ),
     say(
       COMMON_DECK,
@@ -111,8 +109,8 @@ export const opening: readonly GuideStep<Move>[] = [
       [own(0, -2), own(0, -1), own(0, 0), own(0, -3)],
       say(
         own(1, -3),
-        phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one. You can also tap the place where she is to live right away: here, to the right. Then call her.`,
-        phrase`手がかりカードは使ってもなくならず、ニッセに使ったものをここでも使えます。下の端には空きがないので、上の端に配置します。住む場所を直接タップすることもできます。右向きのここをタップし、ボタンで決定しましょう。`,
+        phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one: tap here, to the right, and call her.`,
+        phrase`手がかりカードは使ってもなくならず、ニッセに使ったものをここでも使えます。下の端には空きがないので、上の端に配置します。右向きのここをタップし、ボタンで決定しましょう。`,
       ),
     ),
   ),

@@ -57,7 +57,7 @@ export const seventh: readonly GuideStep<Move>[] = [
       [own(2, 0), own(2, 1), own(2, -1)],
       say(
         own(3, -1),
-        phrase`Calling may always wait for a later round; but do it now. Call it to the upper end, so that the lower one stays free: tap here, and then the button.`,
+        phrase`Calling may wait for a later round, but do it now. To the upper end, so that the lower one stays free: tap here, then the button.`,
         phrase`条件を達成した妖精は、あとのラウンドに配置してもかまいませんが、ここではすぐに配置しましょう。下の端を空けておくため、上の端に配置します。ここをタップし、下のボタンで決定します。`,
       ),
     ),
@@ -71,8 +71,8 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. So that you can, this turn does not end by itself, nor does one in which it might come: end it now.`,
-      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。コストを確認できるように、この手番は自動的に終わりません。トムテを配置できるかもしれない手番も同じです。ここで手番を終えましょう。`,
+      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. Then end the turn.`,
+      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。確認したら、手番を終えましょう。`,
     ),
   ),
   ...runas(place(0, -2), call('nisse2', down(2, -2)), place(1, 1), DONE),
