@@ -31,6 +31,12 @@ test.each([
     phrase`places 「${paw}${cat}」 there`,
     [['places '], ['「', paw, cat, '」'], [' there']],
   ],
+  [
+    'what opens before a name',
+    phrase`since 「${name(0)}: ${cat}」`,
+    [['since '], ['「', name(0)], [': '], [cat, '」']],
+  ],
+  ['a number before a name', phrase`in round 3 ${name(0)}`, [['in round 3 '], [name(0)]]],
   ['a mark right behind its thing', phrase`${cat}${sun}、`, [[cat, sun, '、']]],
   ['no count', phrase`${name(0)} gets ${sun}`, [[name(0)], [' gets '], [sun]]],
 ])('%s', (_, said, runs) => {

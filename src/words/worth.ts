@@ -33,6 +33,7 @@ const en = {
   swing: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} – from ${from}\u00a0% to ${to}\u00a0%`,
   swingOf: (turn: Phrase, side: Phrase, { from, to }: Told): Phrase =>
     phrase`${turn} – ${side}: from ${from}\u00a0% to ${to}\u00a0%`,
+  inRound: (turn: Phrase, round: number | null): Phrase => (round === null ? turn : phrase`Round ${round}, ${turn}`),
   stories: 'Each in one sentence',
   /** A turn by what was done in it, where the game counts rounds with that. */
   turn: (turn: Phrase, round: number | null): Phrase => phrase`${round === null ? '' : `round ${round}, `}“${turn}”`,
@@ -43,9 +44,11 @@ const en = {
     after === null
       ? phrase`${side} never stood better than at the start, at ${percent}\u00a0%`
       : phrase`${side} stood best after ${after}, at ${percent}\u00a0%`,
-  helped: (turn: Phrase, { from, to }: Told): Phrase =>
-    phrase`${turn} helped most, from ${from}\u00a0% to ${to}\u00a0%`,
-  hurt: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} cost most, from ${from}\u00a0% to ${to}\u00a0%`,
+  /** Null: the turn that has just been named. */
+  helped: (turn: Phrase | null, { from, to }: Told): Phrase =>
+    phrase`${turn ?? 'that'} helped most, from ${from}\u00a0% to ${to}\u00a0%`,
+  hurt: (turn: Phrase | null, { from, to }: Told): Phrase =>
+    phrase`${turn ?? 'that'} cost most, from ${from}\u00a0% to ${to}\u00a0%`,
   sentence: (clauses: readonly Phrase[]): Phrase => [...listed(clauses, '; ', '; '), '.'],
   askBot: 'What the strong bot would have done',
   noMove: 'Go to a move to ask what the strong bot would have done.',
@@ -93,13 +96,14 @@ const ja: WorthWords = {
   later: 'すべての場面を調べ終わると表示されます。',
   swing: (turn, { from, to }) => phrase`${turn}（${from}%から${to}%へ）`,
   swingOf: (turn, side, { from, to }) => phrase`${turn}（${side}：${from}%から${to}%へ）`,
+  inRound: (turn, round) => (round === null ? turn : phrase`${round}ラウンド目、${turn}`),
   stories: 'ひとことで',
   turn: (turn, round) => phrase`${round === null ? '' : `${round}ラウンド目の`}「${turn}」`,
   ahead: (side, since) => (since === null ? phrase`${side}は最初から最後まで優勢` : phrase`${side}は${since}から優勢`),
   behind: (side, after, percent) =>
     after === null ? phrase`${side}は始まりの${percent}%が最高` : phrase`${side}は${after}のあとの${percent}%が最高`,
-  helped: (turn, { from, to }) => phrase`いちばん効いたのは${turn}（${from}%から${to}%へ）`,
-  hurt: (turn, { from, to }) => phrase`いちばん痛かったのは${turn}（${from}%から${to}%へ）`,
+  helped: (turn, { from, to }) => phrase`いちばん効いたのは${turn ?? 'その手番'}（${from}%から${to}%へ）`,
+  hurt: (turn, { from, to }) => phrase`いちばん痛かったのは${turn ?? 'その手番'}（${from}%から${to}%へ）`,
   sentence: (clauses) => [...listed(clauses, '、', '、'), 'でした。'],
   askBot: '強いボットならどうしたか',
   noMove: '手を選ぶと、強いボットならどうしたかを調べられます。',

@@ -15,6 +15,7 @@ import { coarseFirst, momentsOf, type Point, stepsOf } from './course.ts';
 import { OwnMoves } from './OwnMoves.tsx';
 import { Progress } from './Progress.tsx';
 import { percentOf } from './percent.ts';
+import { endsRound } from './said.ts';
 import { Turns } from './Turns.tsx';
 import './worth.css';
 import { askChances } from '../../link/requests.ts';
@@ -33,7 +34,7 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
   const words = inLang(worthWords);
   const { match, lines, rests, moves, sitters, setup, result } = replay;
   const turns = useMemo(() => turnsOf(lines), [lines]);
-  const steps = useMemo(() => stepsOf(turns, rests), [turns, rests]);
+  const steps = useMemo(() => stepsOf(turns, rests, endsRound(voice)), [turns, rests, voice]);
   const moments = useMemo(() => momentsOf(steps), [steps]);
   const worth = useWorth(match, moments);
   const points = worth.found;

@@ -61,6 +61,17 @@ test('a turn that others answer in stays the turn of whoever began it in sight o
   expect(fight).toMatchObject({ until: 3, seat: 0, isJoint: false });
 });
 
+test('a turn ends with its round, also where the same seat begins the next', () => {
+  const last: LogLine = { kind: 'move', seat: 1, events: [{} as unknown as AnyEvent] };
+  const steps = stepsOf(turnsOf([did(0), last, did(1), did(0)]), [0, 1, 2, 3, 4], (line) => line === last);
+  expect(steps.map(({ until, seat }) => [until, seat])).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [4, 0],
+  ]);
+});
+
 test('what the next moment takes back was chance, unless it was large', () => {
   const course = (...first: number[]): readonly Point[] =>
     [0, 2, 3, 4, 5].map((moves, at) => ({ moves, chances: [first[at] ?? 0, 1 - (first[at] ?? 0)] }));

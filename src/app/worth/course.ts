@@ -1,4 +1,5 @@
 import type { Side } from '../../engine/ids.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import type { Chances } from '../../protocol/shown.ts';
 import type { Turn, TurnLine } from '../replay/turns.ts';
 
@@ -33,11 +34,16 @@ export interface Story {
   readonly hurt: Swing | null;
 }
 
-/** The log by what can be judged: no step ends while a choice lies sealed, and whoever plays alone ends one with each. */
-export function stepsOf(turns: readonly Turn[], rests: readonly number[]): readonly Step[] {
+/** The log by what can be judged, in which a turn ends with its round at the latest: no step ends while a choice lies sealed, and whoever plays alone ends one with each. */
+export function stepsOf(
+  turns: readonly Turn[],
+  rests: readonly number[],
+  endsRound: (line: LogLine) => boolean = () => false,
+): readonly Step[] {
   const movers = new Set(turns.flatMap(({ seat }) => (seat === null ? [] : [seat])));
   const all = turns.flatMap(({ lines }) => lines);
-  const ends = new Set(movers.size > 1 ? turns.map(({ until }) => until) : all.map(({ moves }) => moves));
+  const whole = movers.size > 1 ? turns.map(({ until }) => until) : all.map(({ moves }) => moves);
+  const ends = new Set([...whole, ...all.flatMap(({ line, moves }) => (endsRound(line) ? [moves] : []))]);
   const steps: Step[] = [];
   let lines: TurnLine[] = [];
   for (const [index, line] of all.entries()) {

@@ -41,7 +41,7 @@ test('a story names the round and what was done, and no number of a move', () =>
   const setup = { seats: 2, options: {}, first: 0 };
   const spoken = { voice, setup, words, table: tableWords.en, turns, roundOf: roundsOf(lines, voice) };
   const said = plain(sayStory(story, spoken), (seat) => ['Aya', 'Ben'][seat] ?? '');
-  expect(said).toMatch(/Aya.*since round 2, .*honey.*; round 2, .*honey.* from 40.% to 90.%/);
+  expect(said).toMatch(/Aya.*since round 2, .*honey.*; that helped most, from 40.% to 90.%/);
   expect(said).not.toContain('move');
 });
 

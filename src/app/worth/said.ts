@@ -28,6 +28,12 @@ function sayTurn({ seat, lines }: Turn, { voice, table }: Spoken): Phrase {
   return inShort.length > 0 || last === undefined ? inShort : voice.sayEvent(last);
 }
 
+/** Whether the next round begins with it, where the game counts any. */
+export const endsRound =
+  ({ roundOf }: AnyVoice) =>
+  (line: LogLine): boolean =>
+    'events' in line && line.events.some((event) => (roundOf?.(event) ?? null) !== null);
+
 /** In which round each move was made; null where the game counts none. */
 export function roundsOf(lines: readonly LogLine[], { roundOf }: AnyVoice): (moves: number) => number | null {
   const rounds: (number | null)[] = [];
@@ -52,11 +58,12 @@ function sayDone({ turn, side }: Pick<Swing, 'turn' | 'side'>, spoken: Spoken): 
 }
 
 export function saySwing(swing: Swing, spoken: Spoken): Phrase {
-  const { words } = spoken;
+  const { words, roundOf } = spoken;
   const { by, said } = sayDone(swing, spoken);
+  const turn = words.inRound(said, roundOf(swing.turn.until));
   return swing.side === by
-    ? words.swing(said, told(swing))
-    : words.swingOf(said, named(swing.side, spoken), told(swing));
+    ? words.swing(turn, told(swing))
+    : words.swingOf(turn, named(swing.side, spoken), told(swing));
 }
 
 /** How it went for a side, in one sentence. */
@@ -73,7 +80,9 @@ export function sayStory({ side, aheadSince, best, helped, hurt }: Story, spoken
       ? words.behind(name, turnAt(best.moves), percentOf(best.chances[side] ?? 0))
       : words.ahead(name, turnAt(aheadSince));
   const felt = aheadSince === null ? hurt : helped;
-  const turned = felt && (aheadSince === null ? words.hurt : words.helped)(sayOf(felt.turn), told(felt));
+  // One that has just been named is not named again.
+  const turn = felt && (felt.turn.until === (aheadSince ?? best.moves) ? null : sayOf(felt.turn));
+  const turned = felt && (aheadSince === null ? words.hurt : words.helped)(turn, told(felt));
   return words.sentence(turned ? [led, turned] : [led]);
 }
 
