@@ -9,7 +9,7 @@ describe('spoken', () => {
     return { ...chain, voices: { ...chain.voices, ja: { ...chain.voices.ja, ...change } } };
   };
   test.each([
-    ['an event', { sayEvent: () => [] }, 'an event is said as "" in ja'],
+    ['an event', { sayEvent: () => [] }, 'an event is said in en alone'],
     ['a turn', { sayTurn: () => [' '] }, 'a turn is said as "" in ja'],
     ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
     ['a move in English', { sayMove: () => ['Take ', { name: 0 }] }, 'a move is said in English in ja: "Take seat 0"'],

@@ -24,6 +24,7 @@ export function speakersOf(trial: Trial): { readonly say: Say; readonly tell: Sa
   const met = new Set<string>();
   const tell: Say = (what, ...said) => {
     const [en, ja] = speakers.map((speak) => speak(what, ...said));
+    claim(Boolean(en) === Boolean(ja), () => `${what} is said in ${en ? 'en' : 'ja'} alone`);
     if (en && ja) claimSame(en, ja, `${what} names other seats in en than in ja`);
   };
   const say: Say = (what, value, ...said) => {
