@@ -21,7 +21,8 @@ describe('spoken', () => {
       'a line of the log says “you”, whoever reads it',
     ],
     ['a seat that is a number', { sayMove: () => ['席2から取る'] }, 'a move calls a seat by its number in ja'],
-    ['somebody in one language', { sayTurn: () => [{ name: 0 }, 'です'] }, 'a turn names other seats in en than in ja'],
+    ['somebody in one language', { sayMove: () => [{ name: 0 }, 'です'] }, 'a move names other seats in en than in ja'],
+    ['a turn in one language', { sayTurn: () => ['取りました'] }, 'a turn is said in ja alone'],
     ['a row', { sayRow: () => [{ rule: 'no.rule', text: '—' }] }, 'links to no.rule, no rule'],
     [
       'a thing',
