@@ -54,7 +54,7 @@ describe('a match in progress', () => {
     expect(stage.table.eyes).toBe(1);
     for (const wish of [null, ...EVERY_SIGHT]) {
       const found = await replay(stage, match, wish);
-      expect(found).toMatchObject({ sight: 'onlooker', sights: ['onlooker'], moves: 6, result: null });
+      expect(found).toMatchObject({ sight: 'onlooker', sights: ['onlooker'], moves: 6, choices: [], result: null });
       expect(wordsIn(found)).toEqual([false, false]);
       for (let made = 0; made <= found.moves; made++) {
         const seen = await moment(stage, match, wish ?? 'onlooker', made);
