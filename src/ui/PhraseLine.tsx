@@ -26,10 +26,15 @@ const Runs = ({ of }: { readonly of: Phrase }) => (
 );
 
 function Spoken(part: Part, index: number) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return <Text key={index} of={part} />;
   if ('name' in part) return <Named key={index} seat={part.name} />;
   if ('icon' in part) return <InLine key={index} of={part.icon} text={part.text} />;
   return <Opener key={index} part={part} />;
+}
+
+function Text({ of }: { readonly of: string }) {
+  const { mark } = useTalk();
+  return <>{mark ? mark(of) : of}</>;
 }
 
 function Named({ seat }: { readonly seat: number }) {
@@ -45,7 +50,7 @@ function Named({ seat }: { readonly seat: number }) {
 
 function InLine({ of, text }: { readonly of: string; readonly text: string }) {
   const { Icon } = useTalk();
-  if (!Icon) return <>{text}</>;
+  if (!Icon) return <Text of={text} />;
   if (text === '')
     return (
       <span class="in-line" aria-hidden="true">
@@ -62,7 +67,12 @@ function InLine({ of, text }: { readonly of: string; readonly text: string }) {
 function Opener({ part }: { readonly part: Extract<Part, { thing: unknown } | { rule: unknown }> }) {
   const { openThing, openRule } = useTalk();
   const open = 'thing' in part ? openThing && (() => openThing(part.thing)) : openRule && (() => openRule(part.rule));
-  if (!open) return <span>{part.text}</span>;
+  if (!open)
+    return (
+      <span>
+        <Text of={part.text} />
+      </span>
+    );
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -78,7 +88,7 @@ function Opener({ part }: { readonly part: Extract<Part, { thing: unknown } | { 
       onClick={open}
       onKeyDown={press}
     >
-      {part.text}
+      <Text of={part.text} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type FunctionComponent } from 'preact';
+import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { RuleId, ThingId } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
@@ -7,6 +7,8 @@ import type { Sitter } from '../engine/log.ts';
 export interface Talk {
   readonly sitters: readonly Sitter[];
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
+  /** Shows in a text what somebody looks for. */
+  mark?(text: string): ComponentChildren;
   openThing?(thing: ThingId): void;
   openRule?(rule: RuleId): void;
 }

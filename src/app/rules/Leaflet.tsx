@@ -1,12 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '../../engine/ids.ts';
 import type { Leaflet as Printed } from '../../ui/face.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { TalkProvider, useTalk } from '../../ui/talk.ts';
 import { rulesWords } from '../../words/rules.ts';
 import type { Chapter, Paragraph } from '../../words/voice.ts';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { found } from './found.ts';
+import { marked } from './fold.ts';
+import { found, wordsOf } from './found.ts';
 
 interface LeafletProps {
   readonly chapters: readonly Chapter[];
@@ -15,7 +18,7 @@ interface LeafletProps {
 }
 
 export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
-  const words = inLang(rulesWords);
+  const said = inLang(rulesWords);
   const [wanted, setWanted] = useState('');
   const arrived = useRef<RuleId | null>(null);
   useEffect(() => {
@@ -29,14 +32,18 @@ export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
     arriveAt(`rule-${asked}`);
   }, [asked, wanted]);
   const shown = found(chapters, wanted);
+  const talk = useTalk();
+  const words = wordsOf(wanted);
+  const mark = (text: string): ComponentChildren =>
+    marked(text, words).map((piece, index) => (piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text));
   const house = shown.some(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.house));
   return (
     <article class="leaflet">
       <search>
         <input
           type="search"
-          aria-label={words.find}
-          placeholder={words.find}
+          aria-label={said.find}
+          placeholder={said.find}
           value={wanted}
           autocomplete="off"
           enterkeyhint="search"
@@ -44,27 +51,29 @@ export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
         />
       </search>
       <p class="hint" role="status">
-        {shown.length === 0 && words.foundNothing}
+        {shown.length === 0 && said.foundNothing}
       </p>
       <Contents titles={shown.map(({ title }) => title)} />
-      {shown.map(({ title, paragraphs }, index) => (
-        <section key={title}>
-          <h2 id={`chapter-${index}`} tabIndex={-1}>
-            {title}
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <RuleParagraph
-              key={paragraph.rule}
-              paragraph={paragraph}
-              asked={paragraph.rule === asked}
-              Figure={Figure}
-            />
-          ))}
-        </section>
-      ))}
+      <TalkProvider value={words.length > 0 ? { ...talk, mark } : talk}>
+        {shown.map(({ title, paragraphs }, index) => (
+          <section key={title}>
+            <h2 id={`chapter-${index}`} tabIndex={-1}>
+              {words.length > 0 ? mark(title) : title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <RuleParagraph
+                key={paragraph.rule}
+                paragraph={paragraph}
+                asked={paragraph.rule === asked}
+                Figure={Figure}
+              />
+            ))}
+          </section>
+        ))}
+      </TalkProvider>
       {house && (
         <p class="hint">
-          <span class="house">{words.house}</span> {words.houseMeans}
+          <span class="house">{said.house}</span> {said.houseMeans}
         </p>
       )}
     </article>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { phrase } from '../../words/phrase.ts';
 import type { Chapter } from '../../words/voice.ts';
-import { found } from './found.ts';
+import { marked } from './fold.ts';
+import { found, wordsOf } from './found.ts';
 
 const chapters: readonly Chapter[] = [
   {
@@ -29,4 +30,29 @@ test('a paragraph needs every word, wherever it stands and however it is written
 
 test('a chapter in which nothing is found is left out', () => {
   expect(found(chapters, 'hearts').map(({ title }) => title)).toEqual(['Scoring']);
+});
+
+test.each([
+  ['手がかり', '相手の手が\u2060かりを見ます。'],
+  ['とむて', 'トムテを呼びます。'],
+  ['トムテ', 'とむてを呼びます。'],
+  ['トムテ', 'ﾄﾑﾃを呼びます。'],
+  ['ガーデン', 'ｶﾞーでん'],
+])('%s is found in %s, and marked there', (wanted, text) => {
+  const chapter = [{ title: '', paragraphs: [{ rule: 'one', text: phrase`${text}` }] }];
+  expect(found(chapter, wanted)).toHaveLength(1);
+  const pieces = marked(text, wordsOf(wanted));
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.filter(({ isHit }) => isHit)).toHaveLength(1);
+});
+
+test('what is marked is the words and nothing beside them', () => {
+  const told = marked('An Arrow shows every card.', wordsOf('arrow CARD'));
+  expect(told.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Arrow', 'card']);
+});
+
+test('a chapter that is called so comes before one that names it in a list', () => {
+  const parts = { title: 'Parts', paragraphs: [{ rule: 'parts', text: phrase`1 board, 1 pie fight, 2 dice` }] };
+  const fight = { title: 'Pie fight', paragraphs: [{ rule: 'fight', text: phrase`Whoever comes last throws.` }] };
+  expect(found([parts, fight], 'pie fight').map(({ title }) => title)).toEqual(['Pie fight', 'Parts']);
 });
