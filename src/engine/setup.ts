@@ -7,8 +7,8 @@ import { firstSeat } from './seating.ts';
 export const plainOptions = (facts: Facts, seats: number): Record<string, string> =>
   Object.fromEntries(facts.options(seats).map(({ id, values, plain = values[0] ?? '' }) => [id, plain]));
 
-/** A setup of before the game had some option: as it goes unasked. */
-export const completed = (facts: Facts, setup: Setup): Setup => ({
+/** The migration of saves: a setup of before the game had some option gets it as it goes unasked. */
+export const upgradedSetup = (facts: Facts, setup: Setup): Setup => ({
   ...setup,
   options: { ...plainOptions(facts, setup.seats), ...setup.options },
 });

@@ -2,13 +2,13 @@ import { isDailyTable } from '../engine/daily.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isMove, mostEntries } from '../engine/log.ts';
 import { IllegalLog, type Match, openJudged, sidesOf } from '../engine/match.ts';
-import { completed, setupFault } from '../engine/setup.ts';
+import { setupFault, upgradedSetup } from '../engine/setup.ts';
 import type { SavedMatch } from './format.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Plays the saved log again by the game's rules: what they do not offer is not in a match. */
 export function replay(game: AnyGame, saved: SavedMatch): Match | Refusal {
-  const save = { ...saved, setup: completed(game.facts, saved.setup) };
+  const save = { ...saved, setup: upgradedSetup(game.facts, saved.setup) };
   const misfit = misfitOf(game, save);
   if (misfit) return misfit;
   const { edition, seed, setup, sitters, noHints, log, branch, daily, series, seen, shown } = save;
