@@ -228,3 +228,32 @@ async function spoilScript(path: string): Promise<void> {
   const spoilt = new Response('throw new Error("spoilt");', { headers: { 'content-type': 'text/javascript' } });
   for (const name of await caches.keys()) await (await caches.open(name)).put(path, spoilt.clone());
 }
+
+test('a watchdog that hangs keeps nothing blank @chromium', async ({ page, site }) => {
+  await page.route('**/boot.js', () => undefined);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect(shelfOf(page)).toBeVisible();
+});
+
+test('loading again says that it has begun, and is not cut off by the last way @chromium', async ({
+  page,
+  site,
+  press,
+  faults,
+}) => {
+  await page.route('**/assets/first-*.js', (route) => route.abort());
+  await page.goto(site.url);
+  await expectRescue(page, 'broken');
+  // As long as a service worker that answers nothing.
+  await page.evaluate(() => {
+    navigator.serviceWorker.getRegistration = () => new Promise(() => undefined);
+  });
+  await press(reload(page).first());
+  await expect(page.getByRole('button', { name: `${bootWords.en.reload} …` })).toBeVisible();
+  const visits = site.hits.length;
+  await page.locator('summary').first().click();
+  await press(page.getByRole('button', { name: bootWords.en.anew }));
+  expect(site.hits).toHaveLength(visits);
+  await page.goto('about:blank');
+  expectFault(faults, /ERR_FAILED|first-/);
+});

@@ -15,8 +15,8 @@ export function watchdog(entry: string): Plugin {
     transformIndexHtml: () => [
       // For hosts that send no headers; those say it more strictly.
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
-      // Not deferred: it wears the theme that was chosen before anything is painted, which waits for the styles anyway.
-      { tag: 'script', attrs: { src: `./${FILE}` }, injectTo: 'head-prepend' },
+      // The app waits for no part of it: a host that hangs over this one file must not leave the page blank.
+      { tag: 'script', attrs: { src: `./${FILE}`, async: true }, injectTo: 'head-prepend' },
     ],
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: FILE, source: await compiled(entry) });

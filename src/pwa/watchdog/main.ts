@@ -10,9 +10,9 @@ import { type Cause, rescue } from './rescue.ts';
 const PATIENCE_MS = 10_000;
 
 const page = document.documentElement;
-/** The app dresses the page when it has come; by then a light frame would have been seen in a dark room. */
+/** The app dresses the page when it has come; if it does not come, this alone does. */
 const { theme } = Object(recall('settings'));
-if (theme) page.dataset.theme = theme;
+if (theme && !page.dataset.theme) page.dataset.theme = theme;
 /** Without its styles the app can be drawn, but not be played. */
 const isDrawn = (): boolean => 'ready' in page.dataset && getComputedStyle(page).getPropertyValue('--ink') !== '';
 let note: HTMLElement | null = null;
@@ -32,10 +32,18 @@ function wait(): void {
   else setTimeout(() => (document.hidden ? wait() : note || tell('slow')), PATIENCE_MS);
 }
 
+/** It came after the app: what went wrong before that is seen by what there is. */
+function look(): void {
+  const isDone = document.readyState === 'complete';
+  if (isDone ? !page.querySelector('#app > *') : 'ready' in page.dataset) tell('broken');
+}
+
 // The event of a file that did not come does not bubble.
 addEventListener('error', () => tell('broken'), true);
 new MutationObserver(() => {
   if (isDrawn()) note?.remove();
   else tell('broken');
 }).observe(page, { attributeFilter: ['data-ready'] });
+look();
+addEventListener('load', look);
 wait();

@@ -45,14 +45,18 @@ function lastWay(words: BootWords): HTMLElement {
   return fold;
 }
 
+/** One way out at a time: loading again takes a while, and must not be cut off by the last way. */
+let isBusy = false;
+
 function button(text: string, act: () => Promise<void>): HTMLElement {
   const pressed = make('button', 'min-height: 44px; padding: 0.5rem 1rem; font: inherit', text);
-  let busy = false;
   pressed.onclick = async () => {
-    if (busy) return;
-    busy = true;
+    if (isBusy) return;
+    isBusy = true;
+    pressed.textContent = `${text} …`;
     await act();
-    busy = false;
+    pressed.textContent = text;
+    isBusy = false;
   };
   return pressed;
 }
