@@ -128,8 +128,10 @@ test('the only way is not gone under a sheet that somebody reads @chromium', asy
   await putMatches(page, [{ id: 'recorded', save }]);
   await page.clock.pauseAt(A_DAY_MS);
   await page.goto(`${site.url}#/table/recorded`);
-  const passesUntil = (isSo: () => Promise<boolean>) =>
-    expect.poll(() => page.clock.runFor(A_FRAME_MS).then(isSo), { intervals: [0] }).toBe(true);
+  // Only the page's clock counts, however long the machine takes for a frame of it.
+  const passesUntil = async (isSo: () => Promise<boolean>): Promise<void> => {
+    while (!(await isSo())) await page.clock.runFor(A_FRAME_MS);
+  };
   await passesUntil(() => player.next.isVisible());
   await page.locator(`button[aria-label="${player.words.table.menu}"]`).click();
   await passesUntil(() => page.locator('dialog[open]').isVisible());
