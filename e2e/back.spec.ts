@@ -1,3 +1,6 @@
+import { putMatches } from '../src/cli/matchStore.ts';
+import { allScenes } from '../src/cli/scenes.ts';
+import { FACES } from '../src/games/faces.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -138,3 +141,46 @@ test('Escape puts away one sheet each, however quickly it comes again @chromium'
     await expect(sheets).toHaveCount(0);
   }
 });
+
+for (const game of Object.keys(FACES)) {
+  test(`after seventy changes of screen ${game} can be begun, and Back leads home @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    const [over] = (await allScenes()).find(({ name }) => name === `${game}-records`)?.matches ?? [];
+    if (!over) throw new Error('no scene has a game that is over');
+    await page.goto(`${site.url}#/settings`);
+    await page.locator('.screen.settings').waitFor();
+    await putMatches(page, [over]);
+    await page.goto('about:blank');
+    await page.goto(site.url);
+    const player = new Player(page, press);
+    const { shelf, table } = player.words;
+    const home = page.getByRole('heading', { level: 1, name: shelf.name });
+    await press(page.locator('a[href="#/records"]'));
+    for (let round = 0; round < 30; round++) {
+      await press(page.locator('.screen.records a[href="#/archive"]'));
+      await press(page.locator('.screen.archive a[href="#/records"]'));
+    }
+    expect(await page.evaluate(() => history.length)).toBeLessThan(10);
+    await page.goBack();
+    await expect(home).toBeVisible();
+
+    // Addresses that nobody can keep from the history: it forgets its oldest ones.
+    for (let round = 0; round < 35; round++) {
+      for (const screen of ['settings', 'daily']) {
+        await page.evaluate((hash) => location.assign(hash), `#/${screen}`);
+        await page.locator(`.screen.${screen}`).waitFor();
+      }
+    }
+    await press(page.locator('.to-shelf'));
+    await expect(home).toBeVisible();
+    await page.evaluate((hash) => location.assign(hash), `#/box/${game}`);
+    await press(player.button(player.words.seats.play));
+    await expect(player.next).toBeVisible();
+    await press(player.button(table.menu));
+    await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${table.leave}`) }));
+    await expect(player.waiting.first()).toBeVisible();
+  });
+}

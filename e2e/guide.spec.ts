@@ -5,6 +5,7 @@ import { cellThing } from '../src/games/fairy-light/rules/grid.ts';
 import type { Move } from '../src/games/fairy-light/rules/state.ts';
 import type { Bubble } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
+import { recordsWords } from '../src/words/records.ts';
 import { readOn } from './bubble.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
@@ -39,6 +40,8 @@ test('a first game is learnt by its guide, over a reload, and goes on as a game 
   const player = new Player(page, press);
   await player.finish();
   await expect(player.again).toBeVisible();
+  await page.goto(`${site.url}#/records/fairy-light`);
+  await expect(page.getByText(recordsWords.en.none), 'a guided game is no victory').toBeVisible();
 });
 
 class Learner {

@@ -8,6 +8,7 @@ import { movingWords } from '../src/words/moving.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { gamePartsOf, partPathIn, scriptPathIn, waysTo } from './builds.ts';
+import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
 test.use({ movesIn: true });
@@ -205,6 +206,47 @@ test('the page from the device wears the policy of its build, whatever its host 
   }
 });
 
+test('a login page in the place of the service worker is told of, and what it kept away comes with the network @chromium', async ({
+  page,
+  context,
+  site,
+  faults,
+}) => {
+  site.fallback = LOGIN;
+  site.faults.set('/sw.js', 404);
+  await page.goto(site.url);
+  await expect(page.getByText(movingWords.en.failed)).toBeVisible();
+  mend(site);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(ready(page)).toBeVisible();
+  expectRefusals(faults);
+});
+
+test('a game that has not come says so, and can be played when the network is back @chromium', async ({
+  page,
+  context,
+  site,
+  press,
+  faults,
+}) => {
+  for (const path of gamePartsOf('dist')) site.faults.set(path, 500);
+  await page.goto(site.url);
+  await expect(page.getByText(movingWords.en.failed)).toBeVisible();
+  await page.locator('.boxes a').first().click();
+  await context.setOffline(true);
+  const play = page.getByRole('button', { name: seatsWords.en.play });
+  await press(play);
+  await expect(page.getByText(seatsWords.en.notCome)).toBeVisible();
+  mend(site);
+  await context.setOffline(false);
+  await expect(page.getByText(seatsWords.en.notCome)).toBeHidden();
+  await press(play);
+  await expect(new Player(page, press).next).toBeVisible();
+  await page.goto('about:blank');
+  expectRefusals(faults);
+});
+
 test('who leaves before the games have come has the shelf and the screens', async ({ page, site, faults }) => {
   for (const path of gamePartsOf('dist')) site.faults.set(path, 500);
   await page.goto(site.url);
@@ -216,7 +258,7 @@ test('who leaves before the games have come has the shelf and the screens', asyn
   await page.goto(`${site.url}#/`);
   await page.locator('.boxes a').first().click();
   await page.getByRole('button', { name: seatsWords.en.play }).click();
-  await expect(page.getByText(seatsWords.en.notStarted)).toBeVisible();
+  await expect(page.getByText(seatsWords.en.notCome)).toBeVisible();
   await page.getByRole('link', { name: seatsWords.en.rules }).click();
   await expect(page.getByText(shelfWords.en.notLoaded)).toBeVisible();
   await page.getByRole('link', { name: shelfWords.en.back }).click();

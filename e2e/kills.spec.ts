@@ -64,7 +64,7 @@ for (const [place, id] of Object.keys(FACES).entries()) {
       if (personSeats(match.sitters).length > 1) expect(table?.floor.kind).not.toBe('private');
       expect(table?.logLength).toBeGreaterThanOrEqual(done);
       await expectOwnViews(next, wire, match.log.length);
-      await expect(next.getByText(player.words.table.notSaved)).toBeHidden();
+      await expect(next.locator('.note.trouble')).toBeHidden();
       return next;
     }
 

@@ -3,6 +3,7 @@ import { readMatches } from '../src/cli/matchStore.ts';
 import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { PATIENCE_MS } from '../src/link/host.ts';
+import { dataWords } from '../src/words/data.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { troubleWords } from '../src/words/trouble.ts';
 import { Player } from './player.ts';
@@ -40,7 +41,7 @@ for (const id of Object.keys(FACES)) {
     await leaveRoom(tools, site.url, 1);
     const player = new Player(page, press);
     await page.goto(`${site.url}#/table/recorded`);
-    const note = page.getByText(player.words.table.diskFull);
+    const note = page.locator('.note.trouble');
     for (let move = 0; move < 2; move++) {
       expect(await player.move()).toBe(true);
       // Before a closed curtain nothing is said.
@@ -48,6 +49,36 @@ for (const id of Object.keys(FACES)) {
       await expect(note).toBeVisible();
     }
     expect(await logLength(page)).toBe(saved);
+    const told = await note.textContent();
+    const { table, shelf } = player.words;
+    const leaving = page.getByRole('dialog');
+    const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+      shelf: () => press(player.button(table.toShelf)),
+      settings: () => page.evaluate(() => location.assign('#/settings')),
+      back: () => page.goBack(),
+      match: () => page.evaluate(() => location.assign('#/table/another')),
+    };
+    for (const [way, leaveBy] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await leaveBy();
+        await expect(leaving.getByText(troubleWords.en.makeRoom)).toBeVisible();
+        await expect(leaving.getByText(dataWords.en.out)).toBeVisible();
+        await press(leaving.getByRole('button', { name: new RegExp(`^${troubleWords.en.backToTable}`) }));
+        await player.comeToDecide();
+        await expect(note).toHaveText(told ?? '');
+      });
+    }
+    await press(player.button(table.toShelf));
+    await press(player.button(shelf.close));
+    await expect(page.locator('.ticket-who')).toContainText(/not saved/);
+    await press(player.waiting);
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await player.comeToDecide();
+    await expect(note).toHaveText(told ?? '');
     await leaveRoom(tools, site.url, null);
     await press(player.button(player.words.table.saveAgain));
     await expect(note).toBeHidden();

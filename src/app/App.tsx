@@ -9,6 +9,7 @@ import { requests } from './link.ts';
 import { route } from './navigation.ts';
 import { hashOf, type Route } from './routes.ts';
 import { Shelf } from './shelf/Shelf.tsx';
+import { leftUnsaved } from './unsaved/left.ts';
 
 const Arrival = lazily(() => import('./arrival/Arrival.tsx').then((arrival) => arrival.Arrival));
 const TableScreen = lazily(() => {
@@ -40,10 +41,14 @@ export function App() {
       <Guard of={at} instead={<Fault of="fallen" />}>
         {screenOf(at)}
       </Guard>
+      {leftUnsaved.value !== null && !isBeside(at) && <Fault of="unsaved" />}
       {connection.value === 'silent' && <Fault of="silence" />}
     </>
   );
 }
+
+/** Back from there leads to the table. */
+const isBeside = ({ screen }: Route): boolean => screen === 'rules' || screen === 'replay';
 
 function screenOf(at: Route) {
   if (at.screen === 'settings') return <SettingsScreen />;

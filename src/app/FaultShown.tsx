@@ -1,6 +1,7 @@
 import { troubleWords } from '../words/trouble.ts';
 import { requests } from './link.ts';
 import { ShelfTrouble } from './shelf/ShelfTrouble.tsx';
+import { LeftUnsaved } from './unsaved/LeftUnsaved.tsx';
 import { inLang } from './words.ts';
 import './silence.css';
 import { shelfWords } from '../words/shelf.ts';
@@ -30,7 +31,7 @@ const Fallen = () => (
   </main>
 );
 
-const FAULTS = { fallen: Fallen, silence: Silence, shelf: ShelfTrouble };
+const FAULTS = { fallen: Fallen, silence: Silence, shelf: ShelfTrouble, unsaved: LeftUnsaved };
 
 /** What is shown when something went wrong; hardly ever, and so it is fetched apart. */
 export function FaultShown({ of }: { readonly of: keyof typeof FAULTS }) {

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { SHELF } from '../ui/actionIcons.ts';
 import { BACK, Icon } from '../ui/Icon.tsx';
 import { shelfWords } from '../words/shelf.ts';
-import { back } from './navigation.ts';
+import { back, isOnShelf } from './navigation.ts';
+import { hashOf, SHELF_ROUTE } from './routes.ts';
 import { Title } from './Title.tsx';
 import { inLang } from './words.ts';
 import '../ui/css/screen.css';
@@ -23,6 +25,11 @@ export function Screen({ name, title, game, children }: ScreenProps) {
           <Icon of={BACK} />
         </button>
         <Title>{title}</Title>
+        {!isOnShelf() && (
+          <a class="round to-shelf" href={hashOf(SHELF_ROUTE)} aria-label={inLang(shelfWords).toShelf}>
+            <Icon of={SHELF} />
+          </a>
+        )}
       </header>
       <main>{children}</main>
     </div>

@@ -4,6 +4,7 @@ import type { AnyFace, AnySpread } from '../ui/face.ts';
 import { recall, remember } from '../ui/stored.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
+import { useAfresh } from './lazily.tsx';
 import { lang } from './settings.ts';
 
 const faces: InBoth<Map<string, AnyFace>> = { en: new Map(), ja: new Map() };
@@ -44,6 +45,7 @@ export function useFace(game: string | null): FaceOnTheWay {
       () => setFailed(true),
     );
   }, [game, read, face, failed]);
+  useAfresh(failed);
   return { face, failed };
 }
 

@@ -61,12 +61,23 @@ export function Loading() {
  */
 const startAfresh = () => (navigator.onLine || navigator.serviceWorker?.controller) && location.reload();
 
-export const NotLoaded = () => (
-  <div class="loading" role="alert">
-    <p>{inLang(shelfWords).notLoaded}</p>
-    <button type="button" class="button" onClick={startAfresh}>
-      {inLang(shelfWords).again}
-    </button>
-    <a href={hashOf(SHELF_ROUTE)}>{inLang(shelfWords).back}</a>
-  </div>
-);
+/** When the network is back nobody need ask for what did not come. */
+export const useAfresh = (isLacking: boolean): void =>
+  useEffect(() => {
+    if (!isLacking) return;
+    addEventListener('online', startAfresh);
+    return () => removeEventListener('online', startAfresh);
+  }, [isLacking]);
+
+export const NotLoaded = () => {
+  useAfresh(true);
+  return (
+    <div class="loading" role="alert">
+      <p>{inLang(shelfWords).notLoaded}</p>
+      <button type="button" class="button" onClick={startAfresh}>
+        {inLang(shelfWords).again}
+      </button>
+      <a href={hashOf(SHELF_ROUTE)}>{inLang(shelfWords).back}</a>
+    </div>
+  );
+};

@@ -15,8 +15,21 @@ let depth = 0;
  * screen. The entry stays when nothing lies there any more; Back then goes on to what is below.
  */
 let isSecond = false;
-/** A table that waits until the history has come down to where it may lie. */
-let landing: Route | null = null;
+/** Deeper than this, one screen takes the place of another: browsers keep some fifty entries and forget the oldest. */
+const MOST_DEPTH = 8;
+
+interface Landing {
+  readonly to: Route;
+  readonly at: number;
+}
+
+/** A screen that waits until the history has come down to where it may lie. */
+let landing: Landing | null = null;
+/** One that waited for so long that it was laid down in place; the history may come there yet. */
+let late: Landing | null = null;
+/** A history that has forgotten the entry below does not say so. */
+const LONGEST_WAY_MS = 500;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 interface Entry {
   readonly depth: number;
@@ -34,27 +47,47 @@ export function startNavigation(): void {
   }
   addEventListener('popstate', arrive);
   addEventListener('hashchange', arrive);
+  addEventListener('click', follow);
   whenOverlaid(laySecond);
 }
 
-/** On top of this screen. */
+/** On top of this screen; what lies over this screen is gone when somebody comes back to it. */
 export function go(to: Route): void {
-  // What lies over this screen is gone when somebody comes back to it.
-  if (isSecond) goInstead(to);
-  else {
+  const here = isSecond ? depth - 1 : depth;
+  lay(to, Math.min(here + (isTurnedOver(to) ? 0 : 1), MOST_DEPTH));
+}
+
+/** Records and finished games are two sides of one page: none lies on the other. */
+const isTurnedOver = ({ screen }: Route): boolean =>
+  screen !== route.peek().screen && isRecord(screen) && isRecord(route.peek().screen);
+const isRecord = (screen: Route['screen']): boolean => screen === 'records' || screen === 'archive';
+
+/** Straight on the shelf, whatever lay between. */
+export const layOnShelf = (to: Route): void => lay(to, 1);
+
+export const toShelf = (): void => lay(SHELF_ROUTE, 0);
+
+function lay(to: Route, at: number): void {
+  if (at > depth) {
     push(to);
     route.value = to;
+  } else if (at === depth) goInstead(to);
+  else {
+    landing = { to, at };
+    goDown(depth - at, landing);
   }
 }
 
-/** Straight on the shelf, whatever lay between. */
-export function layOnShelf(to: Route): void {
-  if (depth === 0) go(to);
-  else if (depth === 1) goInstead(to);
-  else {
-    landing = to;
-    history.go(1 - depth);
-  }
+/** If nothing comes of it, `or` is laid down where this screen was. */
+function goDown(steps: number, or: Landing): void {
+  history.go(-steps);
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    landing = null;
+    late = or;
+    stand({ depth: or.at, isSecond: false });
+    goInstead(or.to);
+  }, LONGEST_WAY_MS);
 }
 
 /** In place of this entry. */
@@ -66,12 +99,25 @@ export function goInstead(to: Route): void {
 
 /** To the screen below; all the way down it is the shelf. */
 export function back(): void {
-  if (depth > 0) history.go(isSecond ? -2 : -1);
+  if (depth > 0) goDown(isSecond ? 2 : 1, { to: SHELF_ROUTE, at: 0 });
   else goInstead(SHELF_ROUTE);
 }
 
 /** Back from this screen leads to the shelf. */
 export const isOnShelf = (): boolean => depth - (isSecond ? 1 : 0) <= 1;
+
+/** A link of ours goes the way of the buttons; one for another tab is the browser's. */
+function follow(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  const href = target instanceof Element && target.closest('a[href^="#/"]')?.getAttribute('href');
+  if (!href || href === location.hash || button !== 0) return;
+  if (metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+  event.preventDefault();
+  const to = readRoute(href);
+  if (to.screen === 'shelf') toShelf();
+  else if (to.screen === 'table' && route.peek().screen !== 'archive') layOnShelf(to);
+  else go(to);
+}
 
 function push(to: Route): void {
   depth += 1;
@@ -88,17 +134,18 @@ function arrive(): void {
   const wasSecondAt = isSecond ? depth : null;
   // A followed link has no state yet: it lies on top of where it was.
   const known = entryOf(history.state);
-  // The event of that link comes twice; the way down that the first one began is still to be gone.
-  if (landing && known?.depth !== 1) return;
-  stand(known ?? { depth: depth + 1, isSecond: false });
+  // The event of an address comes twice; the way down that the first one began is still to be gone.
+  if (landing && known?.depth !== landing.at) return;
+  clearTimeout(waiting);
+  const coming = landing ?? (late?.at === known?.depth ? late : null);
+  [landing, late] = [null, null];
+  const now = readRoute(location.hash);
+  stand(known ?? { depth: now.screen === 'shelf' ? 0 : depth + 1, isSecond: false });
   if (!known) history.replaceState({ depth }, '', location.hash);
-  if (landing) {
-    const to = landing;
-    landing = null;
-    goInstead(to);
+  if (coming) {
+    goInstead(coming.to);
     return;
   }
-  const now = readRoute(location.hash);
   const isHere = hashOf(now) === hashOf(route.peek());
   if (isHere && wasSecondAt === depth + 1) {
     if (!takeTopAway()) history.back();

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { ago } from './when.ts';
+import { expect, it, vi } from 'vitest';
+import { ago, shortDate } from './when.ts';
 
 const MINUTE_MS = 60_000;
 const NOW_MS = 1_800_000_000_000;
@@ -10,6 +10,8 @@ it.each([
   [119 * MINUTE_MS, '1 hour ago', '1 時間前'],
   [24 * 60 * MINUTE_MS, 'yesterday', '昨日'],
   [9 * 24 * 60 * MINUTE_MS, '9 days ago', '9 日前'],
+  [70 * 24 * 60 * MINUTE_MS, '2 months ago', '2 か月前'],
+  [20_784 * 24 * 60 * MINUTE_MS, '56 years ago', '56 年前'],
 ])('%i ms is %s, %s', (sinceMs, en, ja) => {
   expect(ago(NOW_MS - sinceMs, NOW_MS, 'en')).toBe(en);
   expect(ago(NOW_MS - sinceMs, NOW_MS, 'ja')).toBe(ja);
@@ -17,4 +19,12 @@ it.each([
 
 it('never lies in the future, whatever the clock was set to', () => {
   expect(ago(NOW_MS + MINUTE_MS, NOW_MS, 'en')).toBe('now');
+});
+
+it('is written as it is where this person is', () => {
+  vi.stubGlobal('navigator', { languages: ['ja-JP', 'en-GB', 'en-US'] });
+  expect(shortDate('2026-11-22', 'en')).toBe('22 Nov');
+  vi.stubGlobal('navigator', { languages: ['fr-FR'] });
+  expect(shortDate('2026-11-22', 'en')).toBe('Nov 22');
+  vi.unstubAllGlobals();
 });

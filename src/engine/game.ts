@@ -10,6 +10,8 @@ export interface Facts {
   readonly edition: number;
   readonly seats: { readonly fewest: number; readonly most: number };
   readonly minutes: { readonly shortest: number; readonly longest: number };
+  /** As many as it is best with, laid out unasked; absent: the fewest. */
+  readonly best?: number;
   /** Absent: somebody begins, and the table may say who. */
   readonly begins?: 'nobody';
   /** What the pieces of a seat may look like, for each to choose its own. They change no rule. */

@@ -3,12 +3,12 @@ import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { LONGEST_TITLE } from '../saves/format.ts';
-import { findMatch, type Rules } from './open.ts';
+import { findMatch, markedIn, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import type { Claim, Holding } from './owner.ts';
 import { readOutcomes, readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
-import { outgoingText, takeIn, type Unsaved } from './travel.ts';
+import { outgoingText, takeIn } from './travel.ts';
 
 export type ArchiveRequest = Extract<
   Request,
@@ -29,7 +29,8 @@ interface ArchiveNeeds {
 interface OpenHere {
   isOpen(id: MatchId): boolean;
   clear(): void;
-  unsaved(): Promise<Unsaved | null>;
+  /** Another try for what the disk could not take: there may be room by now. */
+  writeUnsaved(): Promise<void>;
   /** Null: it must be written as one that is not open here. */
   retitle(title: string | null): Promise<Trouble | 'written' | null>;
 }
@@ -47,7 +48,7 @@ export class Archive {
   answer(request: ArchiveRequest): Promise<void> {
     switch (request.kind) {
       case 'shelf':
-        return this.#showShelf();
+        return this.#showAll();
       case 'rename':
         return this.#rename(request);
       case 'delete':
@@ -79,6 +80,11 @@ export class Archive {
     }
   }
 
+  async #showAll(): Promise<void> {
+    await this.#here.writeUnsaved();
+    await this.#showShelf();
+  }
+
   async #showShelf(): Promise<void> {
     try {
       const { cards, broken } = await readShelf(this.#needs.store, this.#needs.rules);
@@ -93,9 +99,9 @@ export class Archive {
   }
 
   async #export(request: Of<'export'>): Promise<void> {
-    const unsaved = await this.#here.unsaved();
+    await this.#here.writeUnsaved();
     try {
-      this.#needs.send(answerTo(request, await outgoingText(this.#needs.store, request.match, unsaved)));
+      this.#needs.send(answerTo(request, await outgoingText(this.#needs.store, request.match)));
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' }, request.call);
@@ -143,7 +149,8 @@ export class Archive {
       if ('what' in found) return found;
       const { match, save } = found;
       const { seen, shown } = save;
-      const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
+      const known = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
+      const table = { ...known, ...(await markedIn(store, id)) };
       await store.write(id, { ...save, title }, shelfEntryOf(table, save.touchedAt));
       return null;
     } catch (fault) {
@@ -171,19 +178,12 @@ export class Archive {
     } finally {
       for (const holding of holdings) holding.release();
     }
-    await this.#showShelf();
+    await this.#showAll();
   }
 
   async #setAside(matches: readonly MatchId[]): Promise<void> {
-    const { store } = this.#needs;
     await this.#forget();
-    try {
-      await store.setAside(matches);
-    } catch (fault) {
-      if (!isFull(fault)) throw fault;
-      // Whoever makes room on a full disk can have it at once only.
-      await store.erase(matches);
-    }
+    await this.#needs.store.setAside(matches);
   }
 
   async #forget(): Promise<void> {

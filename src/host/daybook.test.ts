@@ -6,7 +6,9 @@ import type { Daybook } from '../protocol/shown.ts';
 import type { Import } from '../protocol/trouble.ts';
 import { PAR_GAMES, type Par, type SavedMatch } from '../saves/format.ts';
 import { chooseAtRandom, type Thinker } from './bots.ts';
-import type { HostNeeds } from './host.ts';
+import type { HostNeeds } from './needs.ts';
+import { lockClaim } from './owner.ts';
+import { FakeLocks } from './rehearsal/fakeLocks.ts';
 import { MemoryStore, named } from './rehearsal/memoryStore.ts';
 import { person, Stage } from './rehearsal/stage.ts';
 import { whisper } from './rehearsal/whisper.ts';
@@ -245,4 +247,14 @@ describe('a par', () => {
     expect(await parOf(stage)).toBeNull();
     expect(stage.faults).toHaveLength(1);
   });
+});
+
+test('two tabs that begin the same deal in one moment have one match', async () => {
+  const store = new MemoryStore();
+  const locks = new FakeLocks().asLockManager;
+  const tab = (): Stage => new Stage(store, { claim: lockClaim(locks) });
+  const [one, other] = [tab(), tab()];
+  await Promise.all([begun(one), begun(other)]);
+  expect([one, other].map((stage) => stage.answer('new'))).toEqual(['match-0', 'match-0']);
+  expect([...store.disk.keys()].filter((key) => key.startsWith('match:'))).toEqual(['match:match-0']);
 });

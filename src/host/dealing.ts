@@ -1,11 +1,15 @@
-import { dailySeed, isDailyTable } from '../engine/daily.ts';
+import { type Daily, dailySeed, isDailyTable } from '../engine/daily.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { isOrder, rematchOf } from '../engine/rematch.ts';
 import { isSeed, setupFault } from '../engine/setup.ts';
-import type { Request } from '../protocol/messages.ts';
+import { answerTo } from '../protocol/calls.ts';
+import type { Notice, Request } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
+import { parseShelfEntry } from '../saves/parse.ts';
 import { findMatch, type Rules } from './open.ts';
 import type { OpenMatch } from './openMatch.ts';
+import { alone, type Claim } from './owner.ts';
 import type { Store } from './store.ts';
 
 interface DealingNeeds {
@@ -28,6 +32,34 @@ export async function dealtNew(
   const record = { ...table, seed, log: [], ...(daily && { daily }) };
   const isFit = !setupFault(facts, setup) && sitters.length === setup.seats && isSeed(seed);
   return isFit && (!daily || isDailyTable(facts, record)) ? openMatch(game, record) : { what: 'badRequest' };
+}
+
+/** The day's deal is on the table already; null: nobody has begun it, or it is over. */
+async function begunDaily(store: Store, game: string, { day }: Daily): Promise<MatchId | null> {
+  const cards = await store.cards().catch(() => []);
+  const begun = cards
+    .map(([, raw]) => parseShelfEntry(raw))
+    .find((card) => card?.game === game && card.daily?.day === day && card.result === null);
+  return begun?.id ?? null;
+}
+
+interface DailyNeeds {
+  readonly store: Store;
+  readonly claim: Claim;
+  send(notice: Notice): void;
+}
+
+/** Another tab may begin the same deal at this moment: what was begun first is gone on with. */
+export function onceADay(
+  { store, claim, send }: DailyNeeds,
+  request: Extract<Request, { kind: 'new' }>,
+  begin: () => Promise<void>,
+): Promise<void> {
+  const { game, daily } = request;
+  return alone(claim, `daily:${game}/${daily?.day}`, async () => {
+    const match = daily ? await begunDaily(store, game, daily) : null;
+    return match === null ? begin() : send(answerTo(request, match));
+  });
 }
 
 interface RematchNeeds {

@@ -62,14 +62,16 @@ test('nothing of it goes out with the others', async () => {
   expect(out).not.toMatchObject({ text: expect.stringContaining('Aya') });
 });
 
-test('a full disk makes room all the same', async () => {
+test('a full disk makes room all the same, and what was there can be brought back', async () => {
   const [stage, matches] = await threeMatches();
   stage.store.setAside = async () => {
     throw named('QuotaExceededError');
   };
   await stage.ask({ kind: 'delete', matches });
-  expect(newest(stage)).toEqual({ kind: 'shelf', cards: [] });
+  expect(newest(stage)).toEqual({ kind: 'shelf', cards: [], deleted: 3 });
   expect(stage.store.disk.size).toBe(0);
+  await stage.ask({ kind: 'undelete' });
+  expect(idsOf(newest(stage)?.cards)).toEqual([...matches].sort());
 });
 
 test('what names no match harms none', async () => {

@@ -3,18 +3,19 @@ import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { answerTo } from '../protocol/calls.ts';
-import type { Notice, Request } from '../protocol/messages.ts';
+import type { Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { tableMark } from '../saves/format.ts';
 import { Advisor } from './advisor.ts';
 import { Archive } from './archive.ts';
-import { type BotTurn, botTurn, chooseAtRandom, type Historian, type Thinker } from './bots.ts';
+import { type BotTurn, botTurn, chooseAtRandom } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
-import { dealtAnew, dealtNew } from './dealing.ts';
+import { dealtAnew, dealtNew, onceADay } from './dealing.ts';
 import { Hindsight } from './hindsight.ts';
 import { judge, played, refusalOf, type TableRequest } from './judge.ts';
-import { findMatch, type Rules } from './open.ts';
+import type { HostNeeds } from './needs.ts';
+import { findMatch, markedIn } from './open.ts';
 import {
   covered,
   floorAt,
@@ -26,30 +27,14 @@ import {
   sittersOf,
   witnessed,
 } from './openMatch.ts';
-import type { Claim, Holding } from './owner.ts';
+import type { Holding } from './owner.ts';
+import { Pocket } from './pocket.ts';
 import { type Ribbon, tableNews } from './publish.ts';
 import { Replays } from './replays.ts';
-import { isFull, type Store } from './store.ts';
-import { told } from './telling.ts';
-import type { Unsaved } from './travel.ts';
+import { isFull } from './store.ts';
+import { told, withCodeKnown } from './telling.ts';
 
 type StartRequest = Extract<Request, { kind: 'new' | 'rematch' | 'branch' }>;
-
-export interface HostNeeds {
-  readonly store: Store;
-  readonly rules: Rules;
-  readonly claim: Claim;
-  readonly thinker: Thinker;
-  /** Another, for matches that are over: whoever looks back keeps no bot from its turn. */
-  readonly historian: Historian;
-  /** Milliseconds since 1970. */
-  now(): number;
-  newId(): MatchId;
-  newSeed(): number;
-  send(notice: Notice): void;
-  /** A fault of our own, for the console: the table stands as it was. */
-  report(fault: unknown): void;
-}
 
 /**
  * Hosts one match: judge, append, save, publish, in this order. One thing is done at a time, so nothing is judged on a
@@ -57,6 +42,7 @@ export interface HostNeeds {
  */
 export class Host {
   readonly #needs: HostNeeds;
+  readonly #pocket: Pocket;
   readonly #archive: Archive;
   readonly #advisor: Advisor;
   readonly #replays: Replays;
@@ -75,7 +61,9 @@ export class Host {
   /** How many questions in a row no bot had an answer to. */
   #unanswered = 0;
 
-  constructor(needs: HostNeeds) {
+  constructor(given: HostNeeds) {
+    this.#pocket = new Pocket(given.store);
+    const needs = { ...given, store: this.#pocket };
     this.#needs = needs;
     this.#replays = new Replays(needs);
     this.#daybook = new DaybookKeeper(needs, () => this.#table !== null);
@@ -83,7 +71,7 @@ export class Host {
     this.#archive = new Archive(needs, {
       isOpen: (id) => this.#table?.id === id,
       clear: () => this.#clear(),
-      unsaved: () => this.#unsaved(),
+      writeUnsaved: () => this.#writeUnsaved(),
       retitle: (title) => this.#retitle(title),
     });
     this.#advisor = new Advisor(needs, {
@@ -117,7 +105,7 @@ export class Host {
       case 'takeOver':
         return this.#takeOver();
       case 'leave':
-        return this.#leave();
+        return this.#leaveToShelf();
       case 'shelf':
       case 'rename':
       case 'delete':
@@ -147,6 +135,7 @@ export class Host {
       case 'runOut':
         return this.#runOut();
       case 'dealCode':
+        return this.#tellCode(request);
       case 'why':
       case 'peek':
       case 'motives':
@@ -178,8 +167,22 @@ export class Host {
   }
 
   async #start(request: Extract<Request, { kind: 'new' }>): Promise<void> {
-    const dealt = await dealtNew(this.#needs, request);
-    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request);
+    const begin = async (): Promise<void> => {
+      const dealt = await dealtNew(this.#needs, request);
+      return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request);
+    };
+    return request.daily ? onceADay(this.#needs, request, begin) : begin();
+  }
+
+  /** Nobody learns the deal of a match of several without the others being told. */
+  async #tellCode(request: Extract<Request, { kind: 'dealCode' }>): Promise<void> {
+    const table = withCodeKnown(this.#table, request.match);
+    if (table) {
+      this.#table = table;
+      await this.#pocket.mark(table.id, 'code');
+      this.#publish();
+    }
+    this.#needs.send(told(this.#table, request));
   }
 
   async #branch(request: Extract<Request, { kind: 'branch' }>): Promise<void> {
@@ -195,12 +198,14 @@ export class Host {
 
   /** A new match comes on the table. What it begins with, if anything, all have seen. */
   async #begin(match: Match, request: StartRequest): Promise<void> {
+    const lesson = request.kind === 'new' && request.lesson === true;
     await this.#leave();
     const id = this.#needs.newId();
     this.#holding = await this.#claim(id, false);
     const shown = logLength(match);
     const seen = match.record.sitters.map(() => shown);
-    this.#lay(foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false }));
+    this.#lay({ ...foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false }), lesson });
+    if (lesson) await this.#pocket.mark(id, 'lesson');
     await this.#save();
     this.#needs.send({ kind: 'started', match: id });
     this.#needs.send(answerTo(request, id));
@@ -229,6 +234,8 @@ export class Host {
 
   /** Lays out the match as it stands in the store. */
   async #read(id: MatchId): Promise<void> {
+    const onDisk = await this.#pocket.onDisk(id);
+    const marked = await markedIn(this.#pocket, id);
     const found = await findMatch(this.#needs.store, this.#needs.rules, id);
     if ('what' in found) {
       this.#clear();
@@ -238,9 +245,12 @@ export class Host {
     const { match, save } = found;
     const mine = this.#holding?.mine ?? false;
     const { title, seen, shown, touchedAt } = save;
-    this.#lay(foundMatch({ id, match, title, seen, shown, mine, saved: true }));
+    const disk = typeof onDisk === 'number' ? { saved: false, onDisk } : { saved: true };
+    this.#lay({ ...foundMatch({ id, match, title, seen, shown, mine, ...disk }), ...marked });
     this.#touchedAt = touchedAt;
+    if (!disk.saved) await this.#save();
     this.#publish();
+    if (onDisk === 'lost') this.#trouble({ what: 'movesLost' });
     if (save.table !== undefined && save.table !== tableMark(match)) this.#trouble({ what: 'otherTable' });
   }
 
@@ -259,8 +269,9 @@ export class Host {
   async #regain(table: OpenMatch): Promise<void> {
     if (table.saved) return this.#read(table.id);
     const { log } = table.match.record;
-    const found = await findMatch(this.#needs.store, this.#needs.rules, table.id);
+    const found = await findMatch(this.#pocket.disk, this.#needs.rules, table.id);
     if ('what' in found || !isEqual(found.save.log, log.slice(0, found.save.log.length))) {
+      this.#pocket.giveUp(table.id);
       await this.#read(table.id);
       return this.#trouble({ what: 'movesLost' });
     }
@@ -268,6 +279,14 @@ export class Host {
     return this.#saveAgain();
   }
 
+  async #leaveToShelf(): Promise<void> {
+    const wasUnsaved = this.#table?.saved === false;
+    await this.#leave();
+    // No table says any more whether it is saved.
+    if (wasUnsaved) await this.#archive.answer({ kind: 'shelf' });
+  }
+
+  /** What the disk has no room for stays in the pocket. */
   async #leave(): Promise<void> {
     if (this.#table && !this.#table.saved) await this.#save();
     this.#clear();
@@ -308,7 +327,8 @@ export class Host {
     const write = (): Promise<void> =>
       this.#needs.store.write(table.id, savedOf(table, touchedAt), shelfEntryOf(table, touchedAt));
     try {
-      this.#table = { ...table, saved: (await holding.write(write)) === 'written' };
+      const saved = (await holding.write(write)) === 'written';
+      this.#table = { ...table, saved, ...(saved && { onDisk: logLength(table.match) }) };
       this.#touchedAt = touchedAt;
       return null;
     } catch (fault) {
@@ -397,11 +417,13 @@ export class Host {
     await this.#saveAgain();
   }
 
-  /** What of the open match the disk lacks, after another try: a disk without room is what many export for. */
-  async #unsaved(): Promise<Unsaved | null> {
-    if (this.#table && !this.#table.saved) await this.#save();
-    const table = this.#table;
-    return table?.mine && !table.saved ? { match: table.id, save: savedOf(table, this.#needs.now()) } : null;
+  /** Another try for all that the disk could not take; the open table says itself what became of it. */
+  async #writeUnsaved(): Promise<void> {
+    if (this.#table && !this.#table.saved) {
+      await this.#write();
+      this.#publish();
+    }
+    await this.#pocket.writeAgain(this.#needs.claim, this.#table?.id);
   }
 
   /** Another name for the open match; null: it is another tab's, or became so at that moment. */

@@ -1,7 +1,7 @@
 import { clear, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/shown.ts';
 import { outcomeOf, type Par } from '../saves/format.ts';
-import type { Store } from './store.ts';
+import { MARKS, type Mark, type Store } from './store.ts';
 
 const matchKey = (match: MatchId): string => `match:${match}`;
 const CARD = 'card:';
@@ -10,6 +10,7 @@ const OUTCOME = 'outcome:';
 const outcomeKey = (match: MatchId): string => OUTCOME + match;
 const PAR = 'par:';
 const parKey = ({ game, edition, generation, day }: Par): string => `${PAR}${game}/${edition}/${generation}/${day}`;
+const markKey = (mark: Mark, match: MatchId): string => `${mark}:${match}`;
 /** A mark beside a match that was set aside. */
 const ASIDE = 'aside:';
 const asideKey = (match: MatchId): string => ASIDE + match;
@@ -38,6 +39,7 @@ export const idbStore = (use: UseStore): Store => ({
     use('readwrite', (store) => {
       for (const match of matches) {
         for (const key of [matchKey(match), cardKey(match), asideKey(match)]) store.delete(key);
+        for (const mark of MARKS) store.delete(markKey(mark, match));
       }
       return ended(store.transaction);
     }),
@@ -53,6 +55,14 @@ export const idbStore = (use: UseStore): Store => ({
     }),
   aside: () => use('readonly', asideIn),
   clear: () => clear(use),
+  mark: (match, mark) => set(markKey(mark, match), true, use),
+  async marks(match) {
+    const there = await getMany<unknown>(
+      MARKS.map((mark) => markKey(mark, match)),
+      use,
+    );
+    return MARKS.filter((_, index) => there[index] === true);
+  },
   async cards() {
     const range = allOf(CARD);
     const [keys, cards, aside] = await use('readonly', (store) =>

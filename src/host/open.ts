@@ -6,7 +6,7 @@ import type { SavedMatch } from '../saves/format.ts';
 import { parseSave } from '../saves/parse.ts';
 import type { Refusal } from '../saves/refusal.ts';
 import { replay } from '../saves/replay.ts';
-import type { Store } from './store.ts';
+import type { Mark, Store } from './store.ts';
 
 /** Null for a game that this app does not know; rejects if its rules do not load. */
 export type Rules = (game: string) => Promise<AnyGame> | null;
@@ -26,6 +26,12 @@ export async function findMatch(store: Store, rules: Rules, id: MatchId): Promis
   } catch {
     return { what: 'cannotOpen', match: id };
   }
+}
+
+/** What stands beside a save, as its table knows it. */
+export async function markedIn(store: Store, id: MatchId): Promise<{ codeKnown: boolean; lesson: boolean }> {
+  const marks: readonly Mark[] = await store.marks(id).catch(() => []);
+  return { codeKnown: marks.includes('code'), lesson: marks.includes('lesson') };
 }
 
 /** A save as it comes from outside: its shape is judged first, then every move by the game's own rules. */

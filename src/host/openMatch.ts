@@ -1,6 +1,6 @@
 import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
-import { earlyEnd, gaveUp, type Sitter, sittersNow } from '../engine/log.ts';
+import { type Entry, earlyEnd, gaveUp, isMove, type Sitter, sittersNow } from '../engine/log.ts';
 import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts';
 import { seatThatBegan } from '../engine/setup.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
@@ -27,6 +27,12 @@ export interface OpenMatch {
   readonly unveiled: boolean;
   /** The store has exactly this log. */
   readonly saved: boolean;
+  /** So many entries of the log it had when it was written last. */
+  readonly onDisk: number;
+  /** Somebody was told the deal code while several people play: the whole deal can be known. */
+  readonly codeKnown?: boolean;
+  /** A guide leads it: it counts in no record. */
+  readonly lesson?: boolean;
   /** False: another tab has this match, and nothing may be done with it here. */
   readonly mine: boolean;
 }
@@ -39,6 +45,8 @@ interface FoundMatch {
   readonly shown: number;
   readonly mine: boolean;
   readonly saved: boolean;
+  /** Where it is not saved; absent: none of it. */
+  readonly onDisk?: number;
 }
 
 /** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
@@ -46,8 +54,13 @@ export function foundMatch({ match, ...found }: FoundMatch): OpenMatch {
   const unveiled = revealed(match);
   const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
   const began = seatThatBegan(match.game.facts, match.record);
-  return settled({ ...found, match, began, shown, holder: null, looking: false, learnt: false, unveiled });
+  const onDisk = found.saved ? logLength(match) : (found.onDisk ?? 0);
+  const moment = { holder: null, looking: false, learnt: false, unveiled };
+  return settled({ ...found, match, began, shown, onDisk, ...moment });
 }
+
+/** How many moves were made since the log was so long; those that were taken back since, too. */
+export const movesSince = (log: readonly Entry[], length: number): number => log.slice(length).filter(isMove).length;
 
 export const logLength = (match: Match): number => match.record.log.length;
 
@@ -156,7 +169,7 @@ export function savedOf(table: OpenMatch, touchedAt: number): SavedMatch {
 }
 
 export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
-  const { id, title, match } = table;
+  const { id, title, match, lesson } = table;
   const { game, state, record, happened } = match;
   const early = earlyEnd(record);
   const quitters = gaveUp(record);
@@ -178,5 +191,6 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
     ...(early && { early }),
     ...(quitters.length > 0 && { gaveUp: quitters }),
     ...(record.series && { series: record.series }),
+    ...(lesson && { lesson: true }),
   };
 }

@@ -102,3 +102,19 @@ test('a store that does not answer is told of', async () => {
     trouble: { what: 'storeClosed' },
   });
 });
+
+test('a game that a guide led stands in no record, whoever names it later', async () => {
+  const stage = new Stage();
+  const setup = { seats: 2, options: {}, first: 0 };
+  const sitters = [person('Aya'), bot('Ko')];
+  await stage.ask({ kind: 'new', game: 'whisper', setup, sitters, seed: 7, lesson: true });
+  await stage.ask({ kind: 'concede', seat: 0, bot: bot('Mi') });
+  expect(stage.table.floor.kind).toBe('over');
+  const later = new Stage(stage.store);
+  await later.ask({ kind: 'rename', match: 'match-0', title: 'The first' });
+  for (const asked of [stage, later]) {
+    await asked.ask({ kind: 'outcomes' });
+    expect(asked.answer('outcomes')).toEqual([]);
+  }
+  expect(later.heard.findLast((notice) => notice.kind === 'shelf')?.cards).toMatchObject([{ lesson: true }]);
+});

@@ -14,6 +14,19 @@ export type Claim = (match: MatchId, steal: boolean, changed: (mine: boolean) =>
 /** Where there are no locks, every tab has every match, as if it were alone. */
 export const lockClaim = (locks: LockManager | undefined): Claim => (locks ? claimWith(locks) : claimAlone);
 
+const MOST_TRIES = 3;
+
+/** Does it while no other tab does the same; one that hangs over it is waited for no longer than a write takes. */
+export async function alone(claim: Claim, what: string, work: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const holding = await claim(what, true, () => {});
+    const done = await holding.write(work);
+    holding.release();
+    if (done === 'written') return;
+  }
+  return work();
+}
+
 const claimAlone: Claim = async () => ({
   mine: true,
   write: async (work) => {

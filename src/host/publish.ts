@@ -13,6 +13,7 @@ import {
   eyesOf,
   floorAt,
   logLength,
+  movesSince,
   type OpenMatch,
   peekerAt,
   sittersOf,
@@ -54,11 +55,13 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     undo: undoAt(table),
     redo: mine && redoAt(table),
     saved,
+    unsaved: saved ? 0 : movesSince(record.log, table.onDisk),
     result: resultOf(match),
     early,
     began: table.began,
     series: record.series ?? null,
     ...(record.daily && { daily: record.daily }),
+    ...(table.codeKnown && { codeKnown: true }),
   };
   return { news, ribbon };
 }

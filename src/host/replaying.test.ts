@@ -188,7 +188,7 @@ test('a branch goes out and comes in again as one, and is another match than wha
     key.startsWith('match:') ? [(save as SavedMatch).branch?.moves] : [],
   );
   expect(branches.toSorted()).toEqual([3, undefined]);
-  await stage.ask({ kind: 'import', text: text.replace('"moves":3}', '"moves":4}') });
+  await stage.ask({ kind: 'import', text: text.replace('"moves":3,', '"moves":4,') });
   expect(stage.answer('import')).toMatchObject({
     matches: [{ got: 'known' }, { got: 'refused', refusal: { refused: 'shape', place: 'branch.moves' } }],
   });

@@ -24,7 +24,9 @@ describe('the seed', () => {
     const stage = await threePersons();
     const { length } = stage.heard;
     await stage.ask({ kind: 'dealCode', match: stage.table.match });
-    const [answer, ...more] = stage.heard.slice(length);
+    // Before it, the others are told that somebody knows it.
+    const [table, answer, ...more] = stage.heard.slice(length);
+    expect(table).toMatchObject({ kind: 'table', table: { codeKnown: true } });
     const three = dealCode({ facts: whisper.facts, seats: 3, options: {}, seed: SEED });
     expect(answer).toMatchObject({ kind: 'answer', answer: three });
     expect(more).toEqual([]);

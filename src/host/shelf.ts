@@ -1,7 +1,7 @@
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { type Outcome, outcomeMark } from '../saves/format.ts';
 import { parseOutcome, parseShelfEntry } from '../saves/parse.ts';
-import { findMatch, type Rules } from './open.ts';
+import { findMatch, markedIn, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import type { Store } from './store.ts';
 
@@ -31,7 +31,7 @@ async function cardFrom(store: Store, rules: Rules, id: MatchId): Promise<ShelfE
   if ('what' in found) return null;
   const { title, seen, shown, touchedAt } = found.save;
   const table = foundMatch({ id, match: found.match, title, seen, shown, mine: true, saved: true });
-  return shelfEntryOf(table, touchedAt);
+  return shelfEntryOf({ ...table, ...(await markedIn(store, id)) }, touchedAt);
 }
 
 /** What became of every match that was played to its end here, the newest first; what cannot be read is left out. */

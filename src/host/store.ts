@@ -1,6 +1,10 @@
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
 
+/** `code`: somebody was told its deal code while it was played. `lesson`: a guide led it, and it counts in no record. */
+export const MARKS = ['code', 'lesson'] as const;
+export type Mark = (typeof MARKS)[number];
+
 /** Where matches are kept. What comes out is as good as foreign: it is parsed before it is believed. */
 export interface Store {
   /** Undefined if there is none. */
@@ -16,6 +20,9 @@ export interface Store {
   aside(): Promise<readonly MatchId[]>;
   /** Everything. */
   clear(): Promise<void>;
+  /** Beside the save and no part of it, which every version opens. */
+  mark(match: MatchId, mark: Mark): Promise<void>;
+  marks(match: MatchId): Promise<readonly Mark[]>;
   cards(): Promise<readonly (readonly [MatchId, unknown])[]>;
   /** What became of matches that are not on this shelf: all of it, or none. */
   keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void>;

@@ -1,5 +1,6 @@
 import { becauseOf, type Choice, gainsOf } from '../engine/because.ts';
 import { type Deal, dealCode } from '../engine/dealCode.ts';
+import { personSeats } from '../engine/floor.ts';
 import type { AnyState } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { isMove, sittersNow } from '../engine/log.ts';
@@ -7,9 +8,9 @@ import { type Happening, type Match, offersTo } from '../engine/match.ts';
 import { stateAt } from '../engine/reel.ts';
 import { type Answered, answerTo } from '../protocol/calls.ts';
 import type { Request } from '../protocol/messages.ts';
-import type { Motive } from '../protocol/shown.ts';
+import type { MatchId, Motive } from '../protocol/shown.ts';
 import { mayPeek, whyNot } from './judge.ts';
-import { eyesOf, floorAt, type OpenMatch } from './openMatch.ts';
+import { eyesOf, floorAt, type OpenMatch, sittersOf } from './openMatch.ts';
 import { pastOf, peeked } from './publish.ts';
 
 /** What changes nothing on the table. */
@@ -32,6 +33,12 @@ export function told(table: OpenMatch | null, request: Question): Answered {
       return answerTo(request, found && dealCode(dealOf(found)));
     }
   }
+}
+
+/** Nobody is told the deal of several people without the others being told of it; null: there is nothing to be told. */
+export function withCodeKnown(table: OpenMatch | null, match: MatchId): OpenMatch | null {
+  if (table?.id !== match || !table.mine || table.codeKnown || floorAt(table).kind === 'over') return null;
+  return personSeats(sittersOf(table)).length > 1 ? { ...table, codeKnown: true } : null;
 }
 
 const dealOf = ({ game: { facts }, record: { setup, seed } }: Match): Deal => ({

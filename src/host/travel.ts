@@ -1,8 +1,9 @@
+import { canonical } from '../engine/canonical.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Import, Imported } from '../protocol/trouble.ts';
 import { readFile, writeFile } from '../saves/file.ts';
-import { matchMark, type SavedMatch } from '../saves/format.ts';
-import { parseSave } from '../saves/parse.ts';
+import { matchMark, outcomeMark } from '../saves/format.ts';
+import { parseOutcome, parseSave } from '../saves/parse.ts';
 import { type Found, judgeSave, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import { takeOutcomesIn } from './shelf.ts';
@@ -67,20 +68,35 @@ async function written(store: Store, id: MatchId, { match, save }: Found): Promi
   }
 }
 
-/** The open match as it stands, where the store could not take its last moves. */
-export interface Unsaved {
-  readonly match: MatchId;
-  readonly save: SavedMatch;
+/**
+ * The match, or all there are with what became of earlier ones, as one text: the oldest first, so that the same matches are the
+ * same text on every device. What cannot be read here goes along: another app may know better.
+ */
+export async function outgoingText(store: Store, match: MatchId | null): Promise<string> {
+  const matches = match === null ? (await store.cards()).map(([id]) => id) : [match];
+  const saves = await Promise.all(matches.map((id) => store.read(id)));
+  const there = saves.filter((save) => save !== undefined);
+  const outcomes = match === null ? await store.outcomes() : [];
+  return writeFile(inOrder(there, 'touchedAt'), once(inOrder(outcomes, 'endedAt')));
 }
 
-/** The match, or all there are with what became of earlier ones, as one text. What cannot be read here goes along: another app may know better. */
-export async function outgoingText(store: Store, match: MatchId | null, unsaved: Unsaved | null): Promise<string> {
-  const stored = match === null ? (await store.cards()).map(([id]) => id) : [match];
-  const matches = unsaved && match === null ? new Set([...stored, unsaved.match]) : stored;
-  const saves = await Promise.all([...matches].map((id) => (id === unsaved?.match ? unsaved.save : store.read(id))));
-  const outcomes = match === null ? await store.outcomes() : [];
-  return writeFile(
-    saves.filter((save) => save !== undefined),
-    outcomes,
-  );
+function inOrder(all: readonly unknown[], at: 'touchedAt' | 'endedAt'): unknown[] {
+  const keyed = all.map((one) => ({ one, when: momentOf(one, at), text: canonical(one) }));
+  keyed.sort((one, other) => one.when - other.when || (one.text < other.text ? -1 : 1));
+  return keyed.map(({ one }) => one);
+}
+
+function momentOf(one: unknown, at: string): number {
+  const when = new Map(Object.entries(Object(one))).get(at);
+  return typeof when === 'number' ? when : 0;
+}
+
+/** A match that came in a second time has left what became of it twice. */
+function once(outcomes: readonly unknown[]): unknown[] {
+  const known = new Map<unknown, unknown>();
+  for (const raw of outcomes) {
+    const outcome = parseOutcome(raw);
+    known.set(outcome ? outcomeMark(outcome) : raw, raw);
+  }
+  return [...known.values()];
 }

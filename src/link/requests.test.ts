@@ -41,6 +41,7 @@ const news = (over: Partial<TableNews>): TableNews => ({
   undo: { drops: [], wholeTurn: [], why: 'nothing', seat: null },
   redo: false,
   saved: true,
+  unsaved: 0,
   result: null,
   early: null,
   began: null,

@@ -17,6 +17,8 @@ export interface NewMatch {
   readonly noHints?: true;
   /** It is that day's deal: setup, sitters and hints must be as that has them, and its seed is known. */
   readonly daily?: Daily;
+  /** A guide leads it. */
+  readonly lesson?: true;
 }
 
 interface Pair<Asked, Answer> {

@@ -34,6 +34,10 @@ export interface ShelfEntry {
   readonly gaveUp?: readonly Seat[];
   /** How the series stood before this match; absent: it is one of none. */
   readonly series?: Series;
+  /** A guide led it: it counts in no record. */
+  readonly lesson?: true;
+  /** How many moves of it the device has not kept yet; absent: it has it whole. */
+  readonly unsaved?: number;
 }
 
 /** A moment on the way to the table as it stands, or that table, with what goes with it: it may wait to be shown. */
@@ -71,6 +75,8 @@ export interface TableNews {
   readonly redo: boolean;
   /** False: the newest move is shown, marked as unsaved. */
   readonly saved: boolean;
+  /** How many moves the device has not kept yet. */
+  readonly unsaved: number;
   readonly result: Result | null;
   /** How it ended before its end; null: it did not. */
   readonly early: EarlyEnd | null;
@@ -78,6 +84,8 @@ export interface TableNews {
   readonly began: Seat | null;
   /** How the series stood before this match; null: it is one of none. */
   readonly series: Series | null;
+  /** Somebody was told the deal code while this match of several people is played. */
+  readonly codeKnown?: true;
   readonly daily?: Daily;
 }
 

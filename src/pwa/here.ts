@@ -18,6 +18,8 @@ export function startLifeHere(takenIn: () => void): Life | null {
     page: document,
     reloads: RELOADS,
     isOnline: () => navigator.onLine,
+    whenOnline: (go) => addEventListener('online', go),
+    isWorkerThere: () => fetch('./sw.js', { cache: 'no-store' }).then(isScript, () => false),
     whenStill,
     reload: () => location.reload(),
     takenIn,
@@ -33,6 +35,8 @@ const NOT_SECURE: Life = {
   changeOver: () => undefined,
   changeOverQuietly: () => undefined,
 };
+
+const isScript = ({ ok, headers }: Response): boolean => ok && /javascript/.test(headers.get('content-type') ?? '');
 
 function whenStill(go: () => void): void {
   const end = (): void => {

@@ -63,6 +63,8 @@ let takenIn: number;
 let clockMs: number;
 let reloadedAtMs: number | null;
 let online: boolean;
+let cameBack: () => void;
+let isWorkerThere: boolean;
 /** What waits until the page fetches nothing; null: it fetches nothing now. */
 let still: (() => void)[] | null;
 
@@ -74,6 +76,7 @@ beforeEach(() => {
   clockMs = 1_000_000;
   reloadedAtMs = null;
   online = true;
+  isWorkerThere = true;
   still = null;
 });
 
@@ -89,6 +92,10 @@ const start = () =>
       now: () => clockMs,
     },
     isOnline: () => online,
+    whenOnline(go) {
+      cameBack = go;
+    },
+    isWorkerThere: async () => isWorkerThere,
     whenStill(go) {
       if (still) still.push(go);
       else go();
@@ -179,6 +186,23 @@ describe('the first visit', () => {
     show();
     await vi.waitFor(() => expect(life.stage.value).toBe(stage === 'failed' ? 'offlineReady' : 'idle'));
   });
+});
+
+test('a login page in the place of the service worker is no policy', async () => {
+  isWorkerThere = false;
+  container.refusal = new DOMException('not a script', 'SecurityError');
+  const life = start();
+  await vi.waitFor(() => expect(life.stage.value).toBe('failed'));
+});
+
+test('what did not come is fetched when the network is back, without being asked', async () => {
+  container.refusal = new TypeError('no network');
+  const life = start();
+  await vi.waitFor(() => expect(life.stage.value).toBe('failed'));
+  container.refusal = null;
+  container.registration.active = new FakeWorker('activated');
+  cameBack();
+  await vi.waitFor(() => expect(life.stage.value).toBe('offlineReady'));
 });
 
 describe('a service worker that does not answer', () => {

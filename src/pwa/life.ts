@@ -7,7 +7,7 @@ import type { KeptBytes, ShellRequest } from '../protocol/shell.ts';
  *     idle            no service worker may be here
  *      │ the first build's files are fetched
  *      ▼
- *     installing ◄─── retry; in sight again, with a network ─── failed
+ *     installing ◄─── retry; a network again, or in sight ───── failed
  *      │      └────── not all came ──────────────────────────────►┘
  *      │ all came, or all was here already
  *      ▼
@@ -56,6 +56,9 @@ export interface BrowserPorts {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly reloads: ReloadMemory;
   isOnline(): boolean;
+  whenOnline(go: () => void): void;
+  /** False where something else answers for the service worker, a login page for one. */
+  isWorkerThere(): Promise<boolean>;
   /** Calls `go` when the page fetches nothing for the moment. */
   whenStill(go: () => void): void;
   reload(): void;
@@ -161,7 +164,8 @@ export function startLife(place: BrowserPorts): Life {
       await mend(registration, registration.active);
     } catch (refused) {
       // A policy that allows no worker is none of a person's business; a file that did not come is.
-      stage.value = refused instanceof TypeError ? 'failed' : 'idle';
+      const isMissing = refused instanceof TypeError || !(await place.isWorkerThere());
+      stage.value = isMissing ? 'failed' : 'idle';
     }
   };
 
@@ -200,6 +204,7 @@ export function startLife(place: BrowserPorts): Life {
     if (stage.value === 'failed') void start();
     else known?.update().catch(() => undefined);
   });
+  place.whenOnline(() => stage.value === 'failed' && void start());
   container.addEventListener('message', ({ data }) => {
     if (stage.value === 'installing') kept.value = data as KeptBytes;
   });

@@ -15,6 +15,7 @@ describe('a file', () => {
   });
 
   test('may come back with other line ends and blanks about it', () => {
+    expect(read(`\ufeff${JSON.stringify({ enza: 1, matches: MATCHES })}`)).toEqual({ matches: MATCHES, outcomes: [] });
     expect(read(`\n  ${writeFile(MATCHES).replaceAll('\n', '\r\n')} `)).toEqual({ matches: MATCHES, outcomes: [] });
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonical } from '../engine/canonical.ts';
 import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';
 import type { Refusal } from './refusal.ts';
 import { AT_FIRST_FAULT } from './shapes.ts';
@@ -16,10 +17,15 @@ export interface Contents {
 export const writeFile = (matches: readonly unknown[], outcomes: readonly unknown[] = []): string =>
   `{"enza":${FILE_FORMAT},"matches":${lines(matches)}${outcomes.length > 0 ? `,"outcomes":${lines(outcomes)}` : ''}}\n`;
 
-const lines = (all: readonly unknown[]): string => `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+/** The same text for the same match, wherever it was written last. */
+const lines = (all: readonly unknown[]): string => `[\n${all.map(canonical).join(',\n')}\n]`;
+
+/** Some editors begin every text with it. */
+const BYTE_ORDER_MARK = /^\ufeff/;
 
 /** One match alone, as a failing test prints it, is a file too. */
-export function readFile(text: string): Contents | Refusal {
+export function readFile(given: string): Contents | Refusal {
+  const text = given.replace(BYTE_ORDER_MARK, '');
   const own = readLines(text);
   if (own) return own;
   if (text.length > LONGEST_AT_ONCE) return { refused: 'size', place: 'text' };

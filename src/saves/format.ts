@@ -88,10 +88,13 @@ export const outcomeMark = ({ game, sitters, result, endedAt }: Outcome): string
 interface Ended {
   readonly branch?: Branch;
   readonly early?: EarlyEnd;
+  readonly lesson?: true;
 }
 
-/** A branch does not stand in the records, for its cards were known; nor what was counted before its end. */
-export const isCounted = ({ branch, early }: Ended): boolean => !branch && early?.how !== 'counted';
+/**
+ * A branch does not stand in the records, for its cards were known; nor what a guide led, nor what was counted before its end.
+ */
+export const isCounted = ({ branch, early, lesson }: Ended): boolean => !branch && !lesson && early?.how !== 'counted';
 
 /** Its points can be held beside others: it was played to its end, and not given up. */
 export const isPlayedOut = ({ early }: Ended): boolean => early === undefined;

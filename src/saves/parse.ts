@@ -117,6 +117,8 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   early: v.exactOptional(early),
   gaveUp: v.exactOptional(v.array(count)),
   series: v.exactOptional(series),
+  lesson: v.exactOptional(v.literal(true)),
+  unsaved: v.exactOptional(count),
   picture: v.custom<AnyView>((view) => view !== undefined),
 });
 

@@ -47,5 +47,9 @@ export const seatsEn = {
   play: 'Play',
   rules: 'Rules',
   records: 'Records',
+  sameName: (name: string): string =>
+    `Two people are called ${name}. Give one of them another name, so that everybody knows whose turn it is.`,
+  notCome:
+    'This game has not come to this device yet, and there is no network. It comes by itself when the network is back.',
   notStarted: 'The table could not be laid out. Nothing was lost. Please try again.',
 };

@@ -9,14 +9,19 @@ export const shelfEn = {
   more: (count: number): string => `Show ${count} more`,
   games: 'On the shelf',
   daily: 'Daily deal',
-  /** Which box suits whom, for whoever comes for the first time. */
-  suits: { alone: 'Alone', two: 'Two', many: 'Many' },
+  /** What it is, and which box suits whom, for whoever comes for the first time. */
+  enza: 'Five tabletop games for one device: alone with bots, or together, passing it round.',
+  suits: { alone: 'Best alone', two: 'Best for two', many: 'Best for many' },
   weights: { light: 'light', middle: 'medium', heavy: 'big' },
   suited: (who: string, game: string, minutes: number, weight: string): string =>
     `${who}: ${game}, ${minutes}\u00a0min, ${weight}. `,
   freeTable: 'The table is free. Take a box from the shelf.',
   pick: 'Pick for us',
   players: (fewest: number, most: number): string => `${span(fewest, most)}\u00a0players`,
+  /** How a box can be played, on its label. */
+  alone: 'alone',
+  withBots: 'alone with bots',
+  together: 'together',
   minutes: (shortest: number, longest: number): string => `${span(shortest, longest)}\u00a0min`,
   settings: 'Settings',
   /** On the switch to the other language, in that language. */
@@ -24,6 +29,7 @@ export const shelfEn = {
   toDark: 'Dark',
   toLight: 'Light',
   back: 'Back',
+  toShelf: 'To the shelf',
   close: 'Close',
   loading: 'Unpacking the box',
   notLoaded: 'This part did not come. Your games are safe. Is the network there?',

@@ -2,6 +2,9 @@ import type { Seat } from '../engine/ids.ts';
 import { listed, namesOf } from './lists.ts';
 import { name, type Phrase, phrase } from './phrase.ts';
 
+const unsavedMoves = (moves: number): string =>
+  moves === 0 ? 'The game is' : moves === 1 ? '1 move is' : `${moves} moves are`;
+
 /** What the shell says round a board. */
 export const tableEn = {
   toShelf: 'To the shelf',
@@ -116,6 +119,8 @@ export const tableEn = {
   dealCodeHint: 'To play the same deal again, or elsewhere.',
   dealCodeWarning:
     'The code tells every card of this deal. Whoever types it into another table can look at all of them.',
+  /** For everybody at the table. */
+  codeKnown: 'The deal code of this game was shown. Whoever has it can know every card.',
   dealCodeUse: 'Type it in when the seats are laid out: the same cards come in the same order.',
   showCode: 'Show it all the same',
   copyCode: 'Copy code',
@@ -148,8 +153,10 @@ export const tableEn = {
     opposite: 'On the other side sit',
   },
 
-  notSaved: 'The last move is on the table but not saved yet.',
-  diskFull: 'The last move is on the table but not saved: the device has no room left. Free some, then save again.',
+  notSaved: (moves: number): string =>
+    `${unsavedMoves(moves)} not saved yet, but safe on the table while Enza is open.`,
+  diskFull: (moves: number): string =>
+    `${unsavedMoves(moves)} not saved: the device has no room left. Free some, then save again. Until then Enza must stay open.`,
   saveAgain: 'Save again',
   trouble: {
     noSuchMatch: 'This game is not on this device. It may have been deleted.',

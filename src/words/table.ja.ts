@@ -2,6 +2,8 @@ import { listed, listedJa, peopleJa } from './lists.ts';
 import { name, phrase } from './phrase.ts';
 import type { TableWords } from './table.ts';
 
+const unsavedMoves = (moves: number): string => (moves === 0 ? 'ゲームを' : `${moves}手を`);
+
 export const tableJa: TableWords = {
   toShelf: '棚へ',
   menu: 'メニュー',
@@ -98,6 +100,7 @@ export const tableJa: TableWords = {
   dealCode: '配りコード',
   dealCodeHint: '同じ配りでもう一度、または別の場所で遊べます。',
   dealCodeWarning: 'このコードから、配られるすべてのカードが分かります。別のテーブルで入力した人は、全部を見られます。',
+  codeKnown: 'このゲームの配りコードが表示されました。コードを知っている人には、すべてのカードが分かります。',
   dealCodeUse: '席を決めるときに入力すると、同じカードが同じ順に出ます。',
   showCode: 'それでも見る',
   copyCode: 'コードをコピー',
@@ -129,8 +132,9 @@ export const tableJa: TableWords = {
     opposite: '向かい側に座る人',
   },
 
-  notSaved: '最後の手はテーブルにありますが、まだ保存できていません。',
-  diskFull: '端末に空きがなく、最後の手を保存できていません。空きを作ってから、もう一度保存してください。',
+  notSaved: (moves) => `${unsavedMoves(moves)}まだ保存できていません。アプリを開いている間は、テーブルに残ります。`,
+  diskFull: (moves) =>
+    `端末に空きがなく、${unsavedMoves(moves)}まだ保存できていません。空きを作ってから、もう一度保存してください。それまでアプリを閉じないでください。`,
   saveAgain: 'もう一度保存',
   trouble: {
     noSuchMatch: 'このゲームはこの端末にありません。削除されたのかもしれません。',

@@ -11,6 +11,15 @@ const en = {
   /** It may answer yet. */
   silent: 'The table has not answered for a while. Every saved move is safe.',
   startAnew: 'Go on from the last saved move',
+  /** What the device had no room for. */
+  unsaved: (moves: number): string =>
+    moves === 0 ? 'This game is not saved' : moves === 1 ? '1 move is not saved' : `${moves} moves are not saved`,
+  unsavedHint: (game: string): string =>
+    `The device has no room left. ${game} stays as it is while Enza is open, and is saved as soon as there is room. If Enza is closed before that, what is not saved is lost.`,
+  backToTable: 'Back to the table',
+  backToTableHint: 'The game goes on there.',
+  makeRoom: 'Make room',
+  makeRoomHint: 'Delete games that you no longer need.',
   /** The address is none of ours. */
   astray: 'Nothing is at that address. Here is the shelf.',
   fallen: 'This page could not be drawn. Every saved move is safe.',
@@ -25,6 +34,13 @@ const ja: TroubleWords = {
   lost: 'テーブルが応答しません。保存した手は無事です。アプリを読み込み直してください。',
   silent: 'しばらくテーブルから応答がありません。保存した手は無事です。',
   startAnew: '最後に保存した手から続ける',
+  unsaved: (moves) => (moves === 0 ? 'このゲームは保存できていません' : `${moves}手がまだ保存できていません`),
+  unsavedHint: (game) =>
+    `端末に空きがありません。${game}はアプリを開いている間そのまま残り、空きができると保存されます。その前にアプリを閉じると、保存していない手は失われます。`,
+  backToTable: 'テーブルに戻る',
+  backToTableHint: 'ゲームの続きができます。',
+  makeRoom: '空きを作る',
+  makeRoomHint: 'いらないゲームを削除します。',
   astray: 'そのアドレスには何もありません。棚をお見せします。',
   fallen: 'このページを描けませんでした。保存した手は無事です。',
 };

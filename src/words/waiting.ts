@@ -5,6 +5,8 @@ import { type InBoth, name, type Phrase, phrase } from './phrase.ts';
 const en = {
   /** Before the game's name, for a screen reader. */
   resume: 'Go on with',
+  /** The same, of one that is over. */
+  see: 'See the table of',
   ended: 'Finished',
   /** In place of a title that was left off when this app was built. */
   notInBuild: 'Not in this build',
@@ -29,6 +31,8 @@ const en = {
   early: 'Ended early',
   ahead: (seats: readonly number[]): Phrase => phrase`${namesOf(seats, ', ', ' and ')} ahead`,
   gaveUp: (names: string): string => `${names} gave up`,
+  unsaved: (moves: number): string =>
+    moves === 1 ? '1 move not saved' : moves > 1 ? `${moves} moves not saved` : 'Not saved',
   /** Victories so far, in the order of the seats. */
   series: (won: readonly number[]): string => `Series ${won.join('\u00a0:\u00a0')}`,
 };
@@ -37,6 +41,7 @@ export type WaitingWords = typeof en;
 
 const ja: WaitingWords = {
   resume: '続きをする：',
+  see: '卓を見る：',
   ended: '終わったゲーム',
   notInBuild: 'この版にないゲーム',
   manage: (game, who) => `名前の変更・削除：${game}、${who}`,
@@ -55,6 +60,7 @@ const ja: WaitingWords = {
   early: '途中で終了',
   ahead: (seats) => phrase`${peopleJa(seats)}がリード`,
   gaveUp: (names) => `${names}さんが降参`,
+  unsaved: (moves) => (moves > 0 ? `${moves}手が未保存` : '未保存'),
   series: (won) => `対戦成績 ${won.join('\u00a0:\u00a0')}`,
 };
 

@@ -11,7 +11,7 @@ import { lang } from '../settings.ts';
 import { remarksOn } from '../shelf/remarks.ts';
 import { waitingFor } from '../shelf/waitingFor.ts';
 import { whoSits } from '../shelf/whoSits.ts';
-import { inLang } from '../words.ts';
+import { DOT, inLang } from '../words.ts';
 import { When } from './When.tsx';
 
 interface FiledProps {
@@ -43,7 +43,7 @@ export function Filed({ card, isPicked, pick, open, manage }: FiledProps) {
       <a href={hashOf({ screen: 'table', match: card.id })} onClick={open}>
         <span class="filed-title">
           <span class="hidden">{words.open} </span>
-          {title}
+          <bdi>{title}</bdi>
         </span>
         <TalkProvider value={{ sitters: card.sitters }}>
           <span>
@@ -51,10 +51,12 @@ export function Filed({ card, isPicked, pick, open, manage }: FiledProps) {
           </span>
         </TalkProvider>
         <span class="filed-who">
-          {card.title !== null && `${game} · `}
-          <bdi>{who}</bdi> · <When at={card.touchedAt} by="day" />
-          {remarksOn(card, waiting, lang.value).map((remark) => ` · ${remark}`)}
-          {!isCounted(card) && ` · ${words.uncounted}`}
+          {card.title !== null && game + DOT}
+          <bdi>{who}</bdi>
+          {DOT}
+          <When at={card.touchedAt} by="day" />
+          {remarksOn(card, waiting, lang.value).map((remark) => DOT + remark)}
+          {!isCounted(card) && DOT + words.uncounted}
         </span>
       </a>
       <button

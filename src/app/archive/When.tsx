@@ -1,4 +1,5 @@
 import { lang } from '../settings.ts';
+import { localeOf } from '../when.ts';
 
 const STYLES = {
   month: { year: 'numeric', month: 'long' },
@@ -7,5 +8,7 @@ const STYLES = {
 
 /** A moment, as exactly as the place needs it. */
 export const When = ({ at, by }: { readonly at: number; readonly by: keyof typeof STYLES }) => (
-  <time dateTime={new Date(at).toISOString()}>{new Intl.DateTimeFormat(lang.value, STYLES[by]).format(at)}</time>
+  <time dateTime={new Date(at).toISOString()}>
+    {new Intl.DateTimeFormat(localeOf(lang.value), STYLES[by]).format(at)}
+  </time>
 );

@@ -7,7 +7,7 @@ import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { useLid } from '../useLid.ts';
 import { useNewBuild } from '../useNewBuild.ts';
-import { inLang } from '../words.ts';
+import { DOT, inLang } from '../words.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import './box.css';
 
@@ -33,7 +33,9 @@ export function BoxScreen({ box, sent }: BoxScreenProps) {
         <div class="blurb">
           <p>{lid && inLang(lid.pitch)}</p>
           <p class="hint">
-            {shelf.players(seats.fewest, seats.most)} · {shelf.minutes(minutes.shortest, minutes.longest)}
+            {shelf.players(seats.fewest, seats.most)}
+            {DOT}
+            {shelf.minutes(minutes.shortest, minutes.longest)}
           </p>
         </div>
         <div class="blurb-ways">

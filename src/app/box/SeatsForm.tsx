@@ -9,14 +9,15 @@ import { recall, remember } from '../../ui/stored.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { useFace } from '../face.ts';
-import { layOnShelf } from '../navigation.ts';
+import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
 import { ChairRow } from './ChairRow.tsx';
 import { DealCodeEntry } from './DealCodeEntry.tsx';
 import { FirstChoice } from './FirstChoice.tsx';
+import { NotBegun } from './NotBegun.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { knownPeople, learnPeople } from './people.ts';
-import { firstPlan, type Plan, reseated, setupOf, sittersOf, withCount } from './plan.ts';
+import { firstPlan, namesakeAt, type Plan, reseated, setupOf, sittersOf, withCount } from './plan.ts';
 import { useReorder } from './useReorder.ts';
 
 /** The table's own choice, whatever is played at it. */
@@ -42,12 +43,14 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
   const [typed, setTyped] = useState<Deal | 'faulty' | null>(null);
   const deal = typed === 'faulty' ? null : typed;
   const codeField = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'laying' | 'starting' | 'failed'>('laying');
+  const { state, begin } = useBegin();
   const [hasHints, setHasHints] = useRemembered('hints', true);
   const { face } = useFace(facts.id);
   const voice = face?.voice;
   const emblemName = (emblem: Emblem): string => words.emblems[emblem];
   const sitters = sittersOf(plan, emblemName);
+  const namesake = namesakeAt(sitters);
+  const [isRefused, setRefused] = useState(false);
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
   const counts = seatCounts(facts);
   const chairs = useRef<HTMLOListElement>(null);
@@ -74,23 +77,23 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
     setTyped(read);
     if (read && read !== 'faulty') changePlan({ ...withCount(plan, box, read.seats), options: read.options });
   };
-  const start = async (): Promise<void> => {
-    setState('starting');
+  const refuse = (seat: number): void => {
+    setRefused(true);
+    chairs.current?.children[seat]?.querySelector('input')?.focus();
+  };
+  const start = (): void => {
     // Who begins is asked anew for every game.
     remember(`seats.${facts.id}`, { ...plan, first: 'chance' });
     learnPeople(plan.chairs);
-    try {
-      const match = await startMatch({
+    begin(() =>
+      startMatch({
         game: facts.id,
         setup: setupOf(plan, facts),
         sitters,
         seed: deal?.seed ?? null,
         ...(!hasHints && { noHints: true }),
-      });
-      layOnShelf({ screen: 'table', match });
-    } catch {
-      setState('failed');
-    }
+      }),
+    );
   };
 
   return (
@@ -100,7 +103,8 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
         event.preventDefault();
         // Whoever typed a code wants that deal and no other.
         if (typed === 'faulty') codeField.current?.focus();
-        else if (state !== 'starting') void start();
+        else if (namesake !== null) refuse(namesake);
+        else if (state !== 'starting') start();
       }}
     >
       {sent && deal && <p class="note">{words.dealSent}</p>}
@@ -167,11 +171,12 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
       />
       <DealCodeEntry facts={facts} sent={sent} field={codeField} read={readDeal} good={deal !== null} />
       <div class="seats-foot">
-        {state === 'failed' && (
+        {isRefused && namesake !== null && (
           <p class="note" role="alert">
-            {words.notStarted}
+            {words.sameName(sitters[namesake]?.name ?? '')}
           </p>
         )}
+        <NotBegun state={state} />
         <button type="submit" class="button primary" aria-disabled={state === 'starting'}>
           {words.play}
         </button>

@@ -1,6 +1,7 @@
 import { EMBLEMS, type Emblem } from '../../engine/log.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import { recall, remember } from '../../ui/stored.ts';
+import { typedName } from '../names.ts';
 import type { Chair } from './plan.ts';
 
 const MOST_PEOPLE = 12;
@@ -26,12 +27,14 @@ function readPerson(stored: unknown): Person | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { name, emblem }: Partial<Record<keyof Person, unknown>> = stored;
   const known = EMBLEMS.find((each) => each === emblem);
-  return known && typeof name === 'string' && name !== '' ? { name: name.slice(0, LONGEST_NAME), emblem: known } : null;
+  return known && typeof name === 'string' && typedName(name) !== ''
+    ? { name: name.slice(0, LONGEST_NAME), emblem: known }
+    : null;
 }
 
 export function withSitters(known: readonly Person[], chairs: readonly Chair[]): Person[] {
   const now = chairs.flatMap(({ kind, name, emblem }) => {
-    const called = name.trim();
+    const called = typedName(name);
     return kind === 'person' && called !== '' ? [{ name: called, emblem }] : [];
   });
   const others = known.filter(({ name }) => !now.some((sitter) => sitter.name === name));

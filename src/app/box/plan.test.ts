@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/game.ts';
+import type { Sitter } from '../../engine/log.ts';
 import { setupFault } from '../../engine/setup.ts';
 import {
   firstPlan,
+  namesakeAt,
   type Plan,
   reseated,
   setupOf,
@@ -122,4 +124,17 @@ describe('a plan of seats', () => {
       `the ${start.chairs[1]?.emblem}`,
     ]);
   });
+});
+
+it('finds two people of one name, but a bot of that name is no second person', () => {
+  const person = (name: string): Sitter => ({ kind: 'person', name, emblem: 'crane' });
+  expect(namesakeAt([person('Ann'), person('Ben'), person('ａｎｎ ')])).toBe(2);
+  expect(namesakeAt([person('Ann'), { kind: 'bot', level: 1, name: 'Ann', emblem: 'plum' }])).toBeNull();
+});
+
+it('lays out as many seats as a game is best with, until somebody has laid out others', () => {
+  const facts: Facts = { ...game.facts, seats: { fewest: 2, most: 6 }, best: 3 };
+  const first = firstPlan({ ...game, facts }, null);
+  expect(first.chairs.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+  expect(firstPlan({ ...game, facts }, withCount(first, { ...game, facts }, 5)).chairs).toHaveLength(5);
 });

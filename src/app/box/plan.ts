@@ -4,6 +4,7 @@ import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
+import { isNamesake, typedName } from '../names.ts';
 import { middleLevel } from '../sitters.ts';
 
 /** A seat as it is being laid out; a name left empty becomes the emblem's. */
@@ -29,10 +30,10 @@ export interface Plan {
 
 /** A person and bots, or what was laid out here last. */
 export function firstPlan(game: Game, remembered: unknown): Plan {
-  const { seats } = game.facts;
+  const { seats, best = seats.fewest } = game.facts;
   const { chairs: known, options, first }: Unread<Plan> = isObject(remembered) ? remembered : {};
   const chairs = readChairs(known, game.levels);
-  const count = Math.min(Math.max(chairs.length, seats.fewest), seats.most);
+  const count = chairs.length === 0 ? best : Math.min(Math.max(chairs.length, seats.fewest), seats.most);
   const picked = typeof first === 'number' && Number.isInteger(first) && first >= 0 ? first : 'chance';
   return withCount({ chairs, options: readOptions(options), first: picked }, game, count);
 }
@@ -96,9 +97,17 @@ export function reseated(plan: Plan, from: Seat, to: Seat): Plan {
 
 export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): Sitter[] {
   return plan.chairs.map(({ kind, name, emblem, level }) => {
-    const called = name.trim() || emblemName(emblem);
+    const called = typedName(name) || emblemName(emblem);
     return kind === 'person' ? { kind, name: called, emblem } : { kind, name: called, emblem, level };
   });
+}
+
+/** The second of two people of one name; null: there is none. */
+export function namesakeAt(sitters: readonly Sitter[]): Seat | null {
+  const isTwice = ({ kind, name }: Sitter, seat: Seat): boolean =>
+    kind === 'person' && sitters.slice(0, seat).some((each) => each.kind === kind && isNamesake(each.name, name));
+  const seat = sitters.findIndex(isTwice);
+  return seat < 0 ? null : seat;
 }
 
 export function setupOf({ chairs, options, first }: Plan, { begins }: Facts): Setup {

@@ -5,6 +5,7 @@ import { dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { knownPeople, type Person } from '../box/people.ts';
 import { lang } from '../settings.ts';
+import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
 import { Deal } from './Deal.tsx';
 import { utcOf } from './days.ts';
@@ -23,7 +24,7 @@ export function DayDeals({ day, today, open: { book, reckoned } }: DayDealsProps
   const { emblems } = inLang(seatsWords);
   const people = knownPeople();
   const [person, setPerson] = useState<Person>(() => people[0] ?? { name: emblems.crane, emblem: 'crane' });
-  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'full', timeZone: 'UTC' }).format(utcOf(day));
+  const date = new Intl.DateTimeFormat(localeOf(lang.value), { dateStyle: 'full', timeZone: 'UTC' }).format(utcOf(day));
   const played = book.get(day) ?? [];
   return (
     <section aria-labelledby="deals">

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { shareWords } from '../../words/share.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { hashOf } from '../routes.ts';
 import { fileOf } from '../settings/files.ts';
 import { settings } from '../settings.ts';
 import { lookOf } from '../share/look.ts';
@@ -10,6 +11,9 @@ import { PicturePaper } from '../share/PicturePaper.tsx';
 import { type Picture, PictureWays } from '../share/PictureWays.tsx';
 import { inLang } from '../words.ts';
 import { type DayTold, drawDay } from './dayPicture.ts';
+
+/** Where whoever reads it finds the same deals. */
+const dailyLink = (): string => `${location.origin}${location.pathname}${hashOf({ screen: 'daily' })}`;
 
 interface DaySheetProps {
   readonly told: DayTold;
@@ -24,7 +28,7 @@ export function DaySheet({ told, onDone }: DaySheetProps) {
   const [picture, setPicture] = useState<Picture>(null);
   const { theme } = settings.value;
   const lines = told.games.map(({ title, outcome }) => words.sharedLine(title, outcome));
-  const text = words.shared(told.date, lines);
+  const text = words.shared(told.date, [...lines, dailyLink()]);
   useEffect(() => {
     const [at, from] = [canvas.current, worlds.current];
     if (!at || !from) return;

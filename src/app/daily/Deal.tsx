@@ -1,13 +1,13 @@
-import { useState } from 'preact/hooks';
 import { type Day, dailySetup } from '../../engine/daily.ts';
 import { shelf } from '../../link/published.ts';
 import { PAR_GAMES } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
+import { NotBegun } from '../box/NotBegun.tsx';
 import type { Person } from '../box/people.ts';
-import { layOnShelf } from '../navigation.ts';
 import { hashOf } from '../routes.ts';
+import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
 import { beginDaily } from './begin.ts';
 import { cardOf, isWon, overPar, type Played, parOf } from './book.ts';
@@ -73,16 +73,7 @@ interface BeginProps extends Pick<DealProps, 'box' | 'day' | 'person'> {
 function Begin({ box, title, day, person }: BeginProps) {
   const words = inLang(dailyWords);
   const { emblems } = inLang(seatsWords);
-  const [state, setState] = useState<'laid' | 'starting' | 'failed'>('laid');
-  const begin = async (): Promise<void> => {
-    if (state === 'starting') return;
-    setState('starting');
-    try {
-      layOnShelf({ screen: 'table', match: await beginDaily(box.facts, day, person, (emblem) => emblems[emblem]) });
-    } catch {
-      setState('failed');
-    }
-  };
+  const { state, begin } = useBegin();
   return (
     <>
       <button
@@ -90,15 +81,11 @@ function Begin({ box, title, day, person }: BeginProps) {
         class="button primary"
         aria-label={words.of(words.play, title)}
         aria-disabled={state === 'starting'}
-        onClick={() => void begin()}
+        onClick={() => begin(() => beginDaily(box.facts, day, person, (emblem) => emblems[emblem]))}
       >
         {words.play}
       </button>
-      {state === 'failed' && (
-        <p class="note" role="alert">
-          {words.notStarted}
-        </p>
-      )}
+      <NotBegun state={state} />
     </>
   );
 }

@@ -4,9 +4,10 @@ import { SHELF } from '../../games/shelf.ts';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { lang } from '../settings.ts';
+import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
 import { type Book, isAtPar, type Played } from './book.ts';
-import { monthBeside, monthOf, utcOf, weeksOf } from './days.ts';
+import { firstWeekDay, monthBeside, monthOf, utcOf, weeksOf } from './days.ts';
 
 interface MonthSheetProps {
   readonly book: Book;
@@ -20,10 +21,11 @@ export function MonthSheet({ book, day, today, choose }: MonthSheetProps) {
   const words = inLang(dailyWords);
   const [month, setMonth] = useState(() => monthOf(day));
   const written = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(lang.value, { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(localeOf(lang.value), { ...options, timeZone: 'UTC' });
   const [short, long] = [written({ weekday: 'narrow' }), written({ weekday: 'long' })];
   const date = written({ month: 'long', day: 'numeric' });
-  const weeks = weeksOf(month);
+  const begin = firstWeekDay(localeOf(lang.value));
+  const weeks = weeksOf(month, begin);
   const isLast = month >= monthOf(today);
   return (
     <>
@@ -50,7 +52,7 @@ export function MonthSheet({ book, day, today, choose }: MonthSheetProps) {
       <table class="month">
         <thead>
           <tr>
-            {FIRST_WEEK.map((each) => (
+            {[...A_WEEK.slice(begin), ...A_WEEK.slice(0, begin)].map((each) => (
               <th key={each} scope="col" abbr={long.format(utcOf(each))}>
                 {short.format(utcOf(each))}
               </th>
@@ -87,7 +89,7 @@ export function MonthSheet({ book, day, today, choose }: MonthSheetProps) {
 const AHEAD = 'm9.5 5 6.5 7-6.5 7';
 
 /** From a Sunday on. */
-const FIRST_WEEK = ['2023-01-01', '2023-01-02', '2023-01-03', '2023-01-04', '2023-01-05', '2023-01-06', '2023-01-07'];
+const A_WEEK = ['2023-01-01', '2023-01-02', '2023-01-03', '2023-01-04', '2023-01-05', '2023-01-06', '2023-01-07'];
 
 interface DayCellProps {
   readonly day: Day;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNow, daysBetween, monthBeside, monthOf, weeksOf } from './days.ts';
+import { dayNow, daysBetween, firstWeekDay, monthBeside, monthOf, weeksOf } from './days.ts';
 
 describe('days', () => {
   test('are those of the place where the device is, from midnight to midnight', () => {
@@ -21,20 +21,35 @@ describe('a month', () => {
     expect(monthBeside('2026-01', -1)).toBe('2025-12');
   });
 
-  test('has each of its days once, in weeks of seven from Sunday on', () => {
-    const month = fc.tuple(fc.integer({ min: 1970, max: 2200 }), fc.integer({ min: 0, max: 11 }));
+  test('has each of its days once, in weeks of seven from the day on with which they begin', () => {
+    const month = fc.tuple(
+      fc.integer({ min: 1970, max: 2200 }),
+      fc.integer({ min: 0, max: 11 }),
+      fc.integer({ min: 0, max: 6 }),
+    );
     fc.assert(
-      fc.property(month, ([year, index]) => {
+      fc.property(month, ([year, index, begin]) => {
         const name = monthOf(new Date(Date.UTC(year, index, 1)).toISOString());
-        const weeks = weeksOf(name);
+        const weeks = weeksOf(name, begin);
         const longest = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
         const numbers = Array.from({ length: longest }, (_, each) => `${name}-${String(each + 1).padStart(2, '0')}`);
         expect(weeks.flat().filter((day) => day !== null)).toEqual(numbers);
         for (const week of weeks) {
           expect(week).toHaveLength(7);
-          for (const [weekDay, day] of week.entries()) if (day) expect(new Date(day).getUTCDay()).toBe(weekDay);
+          for (const [weekDay, day] of week.entries())
+            if (day) expect(new Date(day).getUTCDay()).toBe((weekDay + begin) % 7);
         }
       }),
     );
   });
+});
+
+test.each([
+  ['en-US', 0],
+  ['en-GB', 1],
+  ['ja', 0],
+  ['ja-JP', 0],
+  ['de', 1],
+])('a week of %s begins with day %i', (locale, begin) => {
+  expect(firstWeekDay(locale)).toBe(begin);
 });

@@ -24,12 +24,30 @@ export function monthBeside(month: Month, by: 1 | -1): Month {
 
 const WEEK_DAYS = 7;
 
-/** Its weeks from Sunday on; null where another month has its days. */
-export function weeksOf(month: Month): (Day | null)[][] {
+/** Where it is not the Monday of ISO 8601, and a browser does not say so itself. */
+const SUNDAY_FIRST = /-(?:US|CA|MX|BR|CO|PE|VE|JP|KR|TW|HK|PH|IN|IL|SG|TH|ID|ZA)\b/;
+
+interface WeekInfo {
+  /** 1: Monday; 7: Sunday. */
+  readonly firstDay: number;
+}
+
+/** With which day a week begins there; 0 is Sunday. */
+export function firstWeekDay(locale: string): number {
+  const known = new Intl.Locale(locale).maximize() as Intl.Locale & {
+    getWeekInfo?(): WeekInfo;
+    readonly weekInfo?: WeekInfo;
+  };
+  const week = known.getWeekInfo?.() ?? known.weekInfo;
+  return week ? week.firstDay % WEEK_DAYS : SUNDAY_FIRST.test(known.toString()) ? 0 : 1;
+}
+
+/** Its weeks; null where another month has its days. */
+export function weeksOf(month: Month, begin: number): (Day | null)[][] {
   const first = utcOf(`${month}-01`);
-  const sunday = first - new Date(first).getUTCDay() * DAY_MS;
+  const start = first - ((new Date(first).getUTCDay() - begin + WEEK_DAYS) % WEEK_DAYS) * DAY_MS;
   const weeks: (Day | null)[][] = [];
-  for (let week = sunday; week <= first || monthOf(dayAt(week)) === month; week += WEEK_DAYS * DAY_MS) {
+  for (let week = start; week <= first || monthOf(dayAt(week)) === month; week += WEEK_DAYS * DAY_MS) {
     const days = Array.from({ length: WEEK_DAYS }, (_, each) => dayAt(week + each * DAY_MS));
     weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
   }

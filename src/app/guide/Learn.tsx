@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { EMBLEMS, type Sitter } from '../../engine/log.ts';
 import { shelf } from '../../link/published.ts';
 import { startMatch } from '../../link/requests.ts';
@@ -6,10 +5,11 @@ import type { MatchId } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';
+import { NotBegun } from '../box/NotBegun.tsx';
 import { knownPeople } from '../box/people.ts';
 import { useFace } from '../face.ts';
-import { layOnShelf } from '../navigation.ts';
 import { lang } from '../settings.ts';
+import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
 import { lessons } from './lessons.ts';
 import { beginLesson, LESSON_LEVEL } from './teaching.ts';
@@ -17,35 +17,22 @@ import { beginLesson, LESSON_LEVEL } from './teaching.ts';
 /** Begins a guided first game, or goes on with the one that was left on the table. */
 export function Learn({ game }: { readonly game: string }) {
   const face = useFace(game).face;
-  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
+  const { state, begin } = useBegin();
   const seats = inLang(seatsWords);
   if (!face?.guide) return null;
 
-  const begin = async (): Promise<void> => {
-    setState('starting');
-    try {
-      const match = unfinished(game) ?? (await startMatch({ game, ...(await laidOut(face, seats.emblems.crane)) }));
-      beginLesson(game, match);
-      layOnShelf({ screen: 'table', match });
-    } catch {
-      setState('failed');
-    }
+  const lay = async (): Promise<MatchId> => {
+    const match =
+      unfinished(game) ?? (await startMatch({ game, lesson: true, ...(await laidOut(face, seats.emblems.crane)) }));
+    beginLesson(game, match);
+    return match;
   };
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        aria-disabled={state === 'starting'}
-        onClick={() => state !== 'starting' && begin()}
-      >
+      <button type="button" class="button" aria-disabled={state === 'starting'} onClick={() => begin(lay)}>
         {inLang(learnWords).learn}
       </button>
-      {state === 'failed' && (
-        <p class="note" role="alert">
-          {seats.notStarted}
-        </p>
-      )}
+      <NotBegun state={state} />
     </>
   );
 }

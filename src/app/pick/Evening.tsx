@@ -1,29 +1,19 @@
-import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { recall } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { lazily } from '../lazily.tsx';
 import { waitingCount } from '../shelf/waitingCount.ts';
 import { inLang } from '../words.ts';
 import { suited, weightOf } from './suited.ts';
 
-const PickSheet = lazily(
-  () => import('./PickSheet.tsx').then((sheet) => sheet.PickSheet),
-  () => null,
-);
-
-/** Beside the boxes: whom which one suits, for whoever has never played here, and the way to have one picked. */
+/** Over the boxes: what Enza is and whom which one suits, for whoever has never played here. */
 export function Evening() {
   const words = inLang(shelfWords);
-  const [isOpen, setOpen] = useState(false);
   const isFirst = recall('people') === null && recall('lessons') === null;
   return (
     <>
-      <button type="button" class="word" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.pick}
-      </button>
       {waitingCount() === 0 && (
         <p class="hint">
+          {isFirst && <b class="enza">{words.enza}</b>}
           {isFirst
             ? suited(SHELF).map(([who, { facts, title }]) => (
                 <span key={who}>
@@ -33,7 +23,6 @@ export function Evening() {
             : words.freeTable}
         </p>
       )}
-      {isOpen && <PickSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { recordsWords } from '../../words/records.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { boxOf } from '../boxes.ts';
 import { lang } from '../settings.ts';
+import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
 import { type Evening, eveningsOf } from './evenings.ts';
 import { Few } from './Few.tsx';
@@ -43,7 +44,7 @@ export function Evenings({ outcomes, isOneGame }: EveningsProps) {
 function Head({ of: { day, people } }: { readonly of: Evening }) {
   const words = inLang(recordsWords);
   // A day by itself is one of the universal calendar, whatever the clock here says.
-  const written = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(localeOf(lang.value), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <h3>
       <time dateTime={day}>{written.format(new Date(day))}</time>

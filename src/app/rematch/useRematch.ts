@@ -1,25 +1,14 @@
-import { useState } from 'preact/hooks';
 import type { RematchWish } from '../../engine/rematch.ts';
 import { startRematch } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import { layOnShelf } from '../navigation.ts';
+import { type Beginning, useBegin } from '../useBegin.ts';
 
-export interface Rematch {
-  readonly state: 'offered' | 'starting' | 'failed';
+export interface Rematch extends Pick<Beginning, 'state'> {
   start(wish: RematchWish): void;
 }
 
-/** Lays a new deal for the same people, once however often it is pressed. */
+/** Lays a new deal for the same people. */
 export function useRematch(match: MatchId): Rematch {
-  const [state, setState] = useState<Rematch['state']>('offered');
-  const start = async (wish: RematchWish): Promise<void> => {
-    if (state === 'starting') return;
-    setState('starting');
-    try {
-      layOnShelf({ screen: 'table', match: await startRematch(match, wish) });
-    } catch {
-      setState('failed');
-    }
-  };
-  return { state, start: (wish) => void start(wish) };
+  const { state, begin } = useBegin();
+  return { state, start: (wish) => begin(() => startRematch(match, wish)) };
 }

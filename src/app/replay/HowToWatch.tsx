@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { Sight } from '../../engine/ids.ts';
 import { branchMatch } from '../../link/requests.ts';
 import { BRANCH, LOG } from '../../ui/actionIcons.ts';
@@ -6,7 +5,9 @@ import { MenuItem } from '../../ui/MenuItem.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { replayWords } from '../../words/replay.ts';
 import { settingsWords } from '../../words/settings.ts';
-import { layOnShelf } from '../navigation.ts';
+import { shelfWords } from '../../words/shelf.ts';
+import { hashOf, SHELF_ROUTE } from '../routes.ts';
+import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
 import { seenAs } from './seenAs.ts';
 import { type Playing, WALKING_PACES } from './usePlaying.ts';
@@ -48,6 +49,11 @@ export function HowToWatch({ shown: { replay, past }, playing, see, openLog }: H
         <MenuItem icon={LOG} name={words.log} hint={words.logHint} act={openLog} />
         <PlayOn match={replay.match} at={past.frame.moveCount} end={end} />
       </ul>
+      <p>
+        <a class="word" href={hashOf(SHELF_ROUTE)}>
+          {inLang(shelfWords).toShelf}
+        </a>
+      </p>
     </>
   );
 }
@@ -61,15 +67,7 @@ interface PlayOnProps {
 
 function PlayOn({ match, at, end }: PlayOnProps) {
   const words = inLang(replayWords);
-  const [state, setState] = useState<'offered' | 'starting' | 'failed'>('offered');
-  const playOn = async (): Promise<void> => {
-    setState('starting');
-    try {
-      layOnShelf({ screen: 'table', match: await branchMatch(match, at) });
-    } catch {
-      setState('failed');
-    }
-  };
+  const { state, begin } = useBegin();
   const why = end === null ? words.branchLater : at === end ? words.branchEarlier : null;
   return (
     <MenuItem
@@ -77,7 +75,7 @@ function PlayOn({ match, at, end }: PlayOnProps) {
       name={words.branch}
       hint={why ?? (state === 'failed' ? words.notBranched : words.branchHint)}
       closed={why !== null || state === 'starting'}
-      act={() => void playOn()}
+      act={() => begin(() => branchMatch(match, at))}
     />
   );
 }

@@ -12,6 +12,7 @@ import { tableWords } from '../../words/table.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { lang } from '../settings.ts';
 import { DealCode } from '../table/DealCode.tsx';
+import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
 import { dealLink } from './dealLink.ts';
 import { type Picture, PictureWays } from './PictureWays.tsx';
@@ -73,7 +74,9 @@ export function ShareSheet(props: ShareSheetProps) {
 function useScore({ box, news, result, face, view }: ShareSheetProps): Score {
   useEffect(showShelf, []);
   const card = shelf.value?.find(({ id }) => id === news.match);
-  const day = new Intl.DateTimeFormat(lang.value, { dateStyle: 'long' }).format(card?.touchedAt ?? Date.now());
+  const day = new Intl.DateTimeFormat(localeOf(lang.value), { dateStyle: 'long' }).format(
+    card?.touchedAt ?? Date.now(),
+  );
   const title = card?.title ?? inLang(box.title);
   return scoreOf(news, result, view, face.voice, inLang(tableWords), { title, day });
 }

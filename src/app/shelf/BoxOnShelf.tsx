@@ -17,7 +17,10 @@ export function BoxOnShelf({ box }: { readonly box: GameBox }) {
         <span class="label">
           <span class="title">{softly(inLang(box.title))}</span>
           <span class="facts">
-            {words.players(seats.fewest, seats.most)} · {words.minutes(minutes.shortest, minutes.longest)}
+            <span>{words.players(seats.fewest, seats.most)}</span>
+            <span>{words.minutes(minutes.shortest, minutes.longest)}</span>
+            <span>{seats.fewest === 1 ? words.alone : words.withBots}</span>
+            <span>{words.together}</span>
           </span>
         </span>
       </a>

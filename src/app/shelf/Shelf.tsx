@@ -6,6 +6,7 @@ import { Fault } from '../faults.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { Evening } from '../pick/Evening.tsx';
+import { PickBox } from '../pick/PickBox.tsx';
 import { moving } from '../pwa.ts';
 import { isAstray } from '../routes.ts';
 import { inLang } from '../words.ts';
@@ -48,6 +49,7 @@ export function Shelf() {
             {SHELF.map((box) => (
               <BoxOnShelf key={box.facts.id} box={box} />
             ))}
+            <PickBox />
           </ul>
         </section>
       </main>

@@ -8,7 +8,7 @@ import { hashOf } from '../routes.ts';
 import { lang } from '../settings.ts';
 import { softly } from '../softly.tsx';
 import { ago } from '../when.ts';
-import { inLang } from '../words.ts';
+import { DOT, inLang } from '../words.ts';
 import { remarksOn } from './remarks.ts';
 import { TicketPicture } from './TicketPicture.tsx';
 import { waitingFor } from './waitingFor.ts';
@@ -35,8 +35,14 @@ export function Ticket({ card, onManage }: TicketProps) {
         </span>
         <span class="ticket-words">
           <span class="title">
-            <span class="hidden">{words.resume} </span>
-            {softly(title)}
+            <span class="hidden">{card.result ? words.see : words.resume} </span>
+            {card.title === null ? null : (
+              <>
+                <bdi>{softly(card.title)}</bdi>
+                {DOT}
+              </>
+            )}
+            {softly(game)}
           </span>
           <TalkProvider value={{ sitters: card.sitters }}>
             <span class="ticket-moment">
@@ -44,8 +50,10 @@ export function Ticket({ card, onManage }: TicketProps) {
             </span>
           </TalkProvider>
           <span class="ticket-who">
-            <bdi>{who}</bdi> · <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
-            {remarksOn(card, words, lang.value).map((remark) => ` · ${remark}`)}
+            <bdi>{who}</bdi>
+            {DOT}
+            <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
+            {remarksOn(card, words, lang.value).map((remark) => DOT + remark)}
           </span>
         </span>
       </a>

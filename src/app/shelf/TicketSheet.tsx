@@ -16,6 +16,7 @@ import { go, layOnShelf } from '../navigation.ts';
 import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { lang } from '../settings.ts';
+import { useBegin } from '../useBegin.ts';
 import { ago } from '../when.ts';
 import { inLang } from '../words.ts';
 import { branchesOf, sourceOf } from './branches.ts';
@@ -33,7 +34,7 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
   const words = inLang(ticketWords);
   const { out, outHint } = inLang(dataWords);
   const [step, setStep] = useState<'choose' | 'out'>('choose');
-  const [again, setAgain] = useState<'offered' | 'starting' | 'failed'>('offered');
+  const { state: again, begin } = useBegin();
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
   const title = box ? inLang(box.title) : inLang(waitingWords).notInBuild;
@@ -44,16 +45,8 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
     );
     onDone();
   };
-  const playAgain = async (): Promise<void> => {
-    setAgain('starting');
-    try {
-      const { startRematch } = await requests();
-      const match = await startRematch(card.id, plainRematch(card));
-      layOnShelf({ screen: 'table', match });
-    } catch {
-      setAgain('failed');
-    }
-  };
+  const playAgain = (): void =>
+    begin(() => requests().then(({ startRematch }) => startRematch(card.id, plainRematch(card))));
   return (
     <Dialog title={card.title ?? title} close={inLang(shelfWords).close} onClose={onDone}>
       <Naming card={card} title={title} onDone={onDone} />
@@ -65,7 +58,7 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
             name={words.again}
             hint={again === 'failed' ? words.notStarted : words.againHint}
             closed={again === 'starting'}
-            act={() => void playAgain()}
+            act={playAgain}
           />
         )}
         {box && card.moves > 0 && (

@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
@@ -20,40 +19,47 @@ const TicketSheet = lazily(
   () => null,
 );
 
-/** Those that wait for a move, then as many of those that are over as there is room for; the others lie in the archive. */
+/** So many more at a time. */
+const PAGE = 100;
+
+/** How many tickets stand there at first. */
+const ticketsOf = (cards: readonly ShelfEntry[]): number => {
+  const open = cards.filter(({ result }) => result === null).length;
+  return Math.min(cards.length, open < FIRST_SHOWN ? open + 1 : FIRST_SHOWN);
+};
+
+/** Those that wait for a move, then the newest of those that are over; the others lie in the archive. */
 export function Tickets({ count }: { readonly count: number }) {
   const words = inLang(archiveWords);
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(FIRST_SHOWN);
   const [managed, setManaged] = useState<ShelfEntry | null>(null);
   const cards = shelf.value;
   useEffect(() => {
     if (cards) remember('waiting', cards.length);
+    if (cards) remember('tickets', ticketsOf(cards));
   }, [cards]);
   if (!cards) return <EmptyTickets count={count} />;
   // The host puts those that are over behind the others.
   const open = cards.filter(({ result }) => result === null).length;
   const ended = cards.length - open;
-  const shown = cards.slice(0, all ? Math.max(open, FIRST_SHOWN) : FIRST_SHOWN);
-  const showAll = (): void => {
-    setAll(true);
-    const first = cards[shown.length];
+  const waiting = cards.slice(0, Math.min(open, most));
+  // The newest of them alone: the boxes stand below.
+  const over = open < FIRST_SHOWN ? cards.slice(open, open + 1) : [];
+  const showMore = (): void => {
+    setMost(waiting.length + PAGE);
+    const first = cards[waiting.length];
     // The button is gone, and whoever goes by keys goes on with what came.
     afterFrame(() => first && linkTo(first.id)?.focus({ preventScroll: true }));
   };
   return (
     <>
-      <ul class="tickets">
-        {shown.map((card, index) => (
-          <Fragment key={card.id}>
-            {index === open && <li class="tickets-over">{inLang(waitingWords).ended}</li>}
-            <Ticket card={card} onManage={() => setManaged(card)} />
-          </Fragment>
-        ))}
-      </ul>
+      <List of={waiting} manage={setManaged} />
+      {over.length > 0 && <h3 class="tickets-over">{inLang(waitingWords).ended}</h3>}
+      <List of={over} manage={setManaged} />
       <p class="ticket-ways">
-        {open > shown.length && (
-          <button type="button" class="word" onClick={showAll}>
-            {inLang(shelfWords).more(open - shown.length)}
+        {open > waiting.length && (
+          <button type="button" class="word" onClick={showMore}>
+            {inLang(shelfWords).more(Math.min(PAGE, open - waiting.length))}
           </button>
         )}
         {ended > 0 && (
@@ -70,3 +76,17 @@ export function Tickets({ count }: { readonly count: number }) {
     </>
   );
 }
+
+interface ListProps {
+  readonly of: readonly ShelfEntry[];
+  manage(card: ShelfEntry): void;
+}
+
+const List = ({ of, manage }: ListProps) =>
+  of.length === 0 ? null : (
+    <ul class="tickets">
+      {of.map((card) => (
+        <Ticket key={card.id} card={card} onManage={() => manage(card)} />
+      ))}
+    </ul>
+  );

@@ -7,6 +7,9 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
 import { saidAt } from './said.ts';
 
+/** More lines than any turn has. */
+const MOST_TOLD = 20;
+
 interface LogAnnouncerProps {
   readonly lines: readonly LogLine[];
   readonly voice: AnyVoice;
@@ -23,7 +26,9 @@ export function LogAnnouncer({ lines, voice, sitters }: LogAnnouncerProps) {
   const news = lines.slice(Math.min(heard.current, lines.length));
   const text = useRef('');
   if (news.length > 0) {
-    const phrases = news.flatMap((_, at) => saidAt(news, at, voice, words));
+    // Who lets the bots play straight to the end wants to hear how it ended, and not each of their moves.
+    const first = news.length > MOST_TOLD ? news.length - 1 : 0;
+    const phrases = news.flatMap((_, at) => (at < first ? [] : saidAt(news, at, voice, words)));
     text.current = phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' ');
   }
   heard.current = lines.length;

@@ -26,7 +26,7 @@ import { SETTINGS } from '../../ui/Icon.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { tableWords } from '../../words/table.ts';
 import { beginHint } from '../hint/hinting.ts';
-import { back, go } from '../navigation.ts';
+import { go, toShelf } from '../navigation.ts';
 import { inLang } from '../words.ts';
 import { isRecalled } from './isRecalled.ts';
 import type { SheetName } from './Sheets.tsx';
@@ -126,7 +126,7 @@ export function Menu({ news, seat, show }: MenuProps) {
       )}
       {persons > 1 && <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />}
       <MenuItem icon={SETTINGS} name={words.likings} hint={words.likingsHint} act={() => show('likings')} />
-      <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={back} />
+      <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={toShelf} />
       <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
     </ul>
   );

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
-import { sit } from '../../link/requests.ts';
+import { sit as seatAnew } from '../../link/requests.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { seatsWords } from '../../words/seats.ts';
 import { tableWords } from '../../words/table.ts';
+import { isNamesake, typedName } from '../names.ts';
 import { middleLevel } from '../sitters.ts';
 import { inLang } from '../words.ts';
 
@@ -18,7 +20,7 @@ interface SeatChangeProps {
 /** Somebody leaves and a bot plays on under the same name, so that the log stays readable; or a person takes a bot's seat. */
 export function SeatChange({ levels, sitters, onDone }: SeatChangeProps) {
   const change = (seat: Seat, sitter: Sitter): void => {
-    sit(seat, sitter);
+    seatAnew(seat, sitter);
     onDone();
   };
   return (
@@ -29,7 +31,12 @@ export function SeatChange({ levels, sitters, onDone }: SeatChangeProps) {
           {sitter.kind === 'person' ? (
             <Person sitter={sitter} level={middleLevel(levels)} leave={(bot) => change(seat, bot)} />
           ) : (
-            <Bot sitter={sitter} seat={seat} sitDown={(person) => change(seat, person)} />
+            <Bot
+              sitter={sitter}
+              seat={seat}
+              isTaken={(name) => sitters.some((each) => each.kind === 'person' && isNamesake(each.name, name))}
+              sitDown={(person) => change(seat, person)}
+            />
           )}
         </li>
       ))}
@@ -61,12 +68,20 @@ function Person({ sitter: { name, emblem }, level, leave }: PersonProps) {
 interface BotProps {
   readonly sitter: Sitter;
   readonly seat: Seat;
+  /** Another person here is called so. */
+  isTaken(name: string): boolean;
   sitDown(person: Sitter): void;
 }
 
-function Bot({ sitter: { name, emblem }, seat, sitDown }: BotProps) {
+function Bot({ sitter: { name, emblem }, seat, isTaken, sitDown }: BotProps) {
   const words = inLang(tableWords);
   const [called, setCalled] = useState(name);
+  const [isRefused, setRefused] = useState(false);
+  const wanted = typedName(called) || name;
+  const sit = (): void => {
+    if (isTaken(wanted)) setRefused(true);
+    else sitDown({ kind: 'person', name: wanted, emblem });
+  };
   return (
     <>
       <span>
@@ -79,13 +94,11 @@ function Bot({ sitter: { name, emblem }, seat, sitDown }: BotProps) {
           autocomplete="off"
           onInput={({ currentTarget }) => setCalled(currentTarget.value)}
         />
-        <span class="hint">{words.botHere}</span>
+        <span class="hint" role="status">
+          {isRefused && isTaken(wanted) ? inLang(seatsWords).sameName(wanted) : words.botHere}
+        </span>
       </span>
-      <button
-        type="button"
-        class="button"
-        onClick={() => sitDown({ kind: 'person', name: called.trim() || name, emblem })}
-      >
+      <button type="button" class="button" onClick={sit}>
         {words.personTakesOver}
       </button>
     </>

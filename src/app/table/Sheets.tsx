@@ -151,7 +151,12 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     case 'likings':
       return <Likings />;
     case 'log':
-      return <LogList lines={lines} voice={voice} at={null} lookBack={lookAndClose} />;
+      return (
+        <>
+          {news.codeKnown && <p class="note">{inLang(tableWords).codeKnown}</p>}
+          <LogList lines={lines} voice={voice} at={null} lookBack={lookAndClose} />
+        </>
+      );
     case 'scores':
       return (
         <CoveredPoints areCovered={settings.value.points === 'covered' && news.result === null}>

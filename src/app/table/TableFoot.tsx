@@ -9,6 +9,7 @@ import { tableWords } from '../../words/table.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { CodeKnown } from './CodeKnown.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
 import { released } from './moment.ts';
@@ -56,7 +57,8 @@ export function TableFoot(props: TableFootProps) {
   const sinceLine = <SinceLine turns={since} open={() => show('log')} />;
   return (
     <>
-      <TroubleNote saved={drawn.saved} />
+      <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
+      <CodeKnown news={drawn} />
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />

@@ -8,6 +8,7 @@ import { boxOf } from '../boxes.ts';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { useFace, useSpread } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
+import { noteLeft, takeUp } from '../unsaved/closing.ts';
 import { inLang } from '../words.ts';
 import { useDevice } from './device.ts';
 import { Message } from './Message.tsx';
@@ -24,7 +25,11 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
     // What went wrong at another table is no news here.
     trouble.value = null;
     openMatch(match);
-    return () => leave(match);
+    takeUp(match);
+    return () => {
+      noteLeft(match);
+      leave(match);
+    };
   }, [match]);
   const news = table.value?.match === match ? table.value : null;
   useDevice(news);

@@ -1,5 +1,6 @@
 import { trouble } from '../../link/published.ts';
 import { saveAgain } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/shown.ts';
 import type { Trouble } from '../../protocol/trouble.ts';
 import { UNSAVED } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,14 +9,14 @@ import { troubleWords } from '../../words/trouble.ts';
 import { inLang } from '../words.ts';
 
 /** What went wrong, what is safe, what can be done. */
-export function TroubleNote({ saved }: { readonly saved: boolean }) {
+export function TroubleNote({ saved, unsaved }: Pick<TableNews, 'saved' | 'unsaved'>) {
   const words = inLang(tableWords);
   const found = trouble.value;
   if (!saved || found?.what === 'notSaved') {
     return (
       <div class="note trouble" role="alert">
         <Icon of={UNSAVED} />
-        <p>{found?.what === 'notSaved' && found.full ? words.diskFull : words.notSaved}</p>
+        <p>{(found?.what === 'notSaved' && found.full ? words.diskFull : words.notSaved)(unsaved)}</p>
         <button type="button" class="button" onClick={saveAgain}>
           {words.saveAgain}
         </button>

@@ -5,6 +5,7 @@ export const facts: Facts = {
   code: 4,
   edition: 1,
   seats: { fewest: 2, most: 6 },
+  best: 3,
   minutes: { shortest: 30, longest: 30 },
   options: () => [
     { id: 'geisha', values: ['dealt', 'chosen', 'management'] },

@@ -1,6 +1,6 @@
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { type Outcome, outcomeOf, type Par } from '../../saves/format.ts';
-import type { Store } from '../store.ts';
+import { MARKS, type Mark, type Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
 export class MemoryStore implements Store {
@@ -31,7 +31,7 @@ export class MemoryStore implements Store {
   async erase(matches: readonly MatchId[]): Promise<void> {
     this.#reached(() => {
       for (const match of matches) {
-        for (const kind of ['match', 'card', 'aside']) this.disk.delete(`${kind}:${match}`);
+        for (const kind of ['match', 'card', 'aside', ...MARKS]) this.disk.delete(`${kind}:${match}`);
       }
     });
   }
@@ -53,6 +53,14 @@ export class MemoryStore implements Store {
 
   async clear(): Promise<void> {
     this.#reached(() => this.disk.clear());
+  }
+
+  async mark(match: MatchId, mark: Mark): Promise<void> {
+    this.#reached(() => this.disk.set(`${mark}:${match}`, true));
+  }
+
+  async marks(match: MatchId): Promise<Mark[]> {
+    return this.#reached(() => MARKS.filter((mark) => this.disk.has(`${mark}:${match}`)));
   }
 
   async cards(): Promise<[MatchId, unknown][]> {

@@ -1,0 +1,23 @@
+import type { Notice } from '../protocol/messages.ts';
+import type { MatchId } from '../protocol/shown.ts';
+import type { Historian, Thinker } from './bots.ts';
+import type { Rules } from './open.ts';
+import type { Claim } from './owner.ts';
+import type { Store } from './store.ts';
+
+/** What a host stands on: in the worker the browser, in tests a stage. */
+export interface HostNeeds {
+  readonly store: Store;
+  readonly rules: Rules;
+  readonly claim: Claim;
+  readonly thinker: Thinker;
+  /** Another, for matches that are over: whoever looks back keeps no bot from its turn. */
+  readonly historian: Historian;
+  /** Milliseconds since 1970. */
+  now(): number;
+  newId(): MatchId;
+  newSeed(): number;
+  send(notice: Notice): void;
+  /** A fault of our own, for the console: the table stands as it was. */
+  report(fault: unknown): void;
+}
