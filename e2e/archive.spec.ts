@@ -132,7 +132,7 @@ test('a deletion can be undone until somebody goes on, and the records stay @chr
   await expect(page.locator('.evenings [data-game]')).toHaveCount(6);
   for (const figures of await page.locator('.figures > summary').all()) await press(figures);
   await expectAccessible(page);
-  await press(button(page, shelfWords.en.back));
+  await press(page.getByRole('link', { name: records.archive }));
   await expect(rows(page)).toHaveCount(5);
   await expect(button(page, words.undo)).toHaveCount(0);
   expect(await readMatches(page)).toHaveLength(5);

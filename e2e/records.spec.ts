@@ -29,4 +29,10 @@ test('what became of a game stays in the records when it is cleared away @chromi
   await expect(page.locator('.record')).toHaveCount(1);
   await expect(page.locator('.record').getByText(words.played).locator('..')).toContainText('1');
   await expect(page.getByRole('heading', { name: words.evenings })).toBeVisible();
+
+  await press(page.getByRole('button', { name: new RegExp(`^${words.removeOf('Fairy Concerto', '')}`) }));
+  await expect(page.getByText(words.none)).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: words.undo }));
+  await expect(page.locator('.record')).toHaveCount(1);
 });

@@ -2,7 +2,8 @@ import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
-import { LONGEST_TITLE } from '../saves/format.ts';
+import { LONGEST_TITLE, outcomeMark } from '../saves/format.ts';
+import { parseOutcome } from '../saves/parse.ts';
 import { findMatch, markedIn, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import type { Claim, Holding } from './owner.ts';
@@ -12,7 +13,20 @@ import { outgoingText, takeIn } from './travel.ts';
 
 export type ArchiveRequest = Extract<
   Request,
-  { kind: 'shelf' | 'rename' | 'delete' | 'undelete' | 'forget' | 'deleteAll' | 'outcomes' | 'export' | 'import' }
+  {
+    kind:
+      | 'shelf'
+      | 'rename'
+      | 'delete'
+      | 'undelete'
+      | 'forget'
+      | 'deleteAll'
+      | 'outcomes'
+      | 'export'
+      | 'import'
+      | 'undoImport'
+      | 'dropOutcome';
+  }
 >;
 type Of<Kind extends ArchiveRequest['kind']> = Extract<ArchiveRequest, { kind: Kind }>;
 
@@ -77,6 +91,10 @@ export class Archive {
         return this.#export(request);
       case 'import':
         return this.#import(request);
+      case 'undoImport':
+        return this.#undoImport(request);
+      case 'dropOutcome':
+        return this.#dropOutcome(request);
     }
   }
 
@@ -117,6 +135,32 @@ export class Archive {
       return;
     }
     await this.#showShelf();
+  }
+
+  async #undoImport(request: Of<'undoImport'>): Promise<void> {
+    const came = new Set(request.came);
+    await this.#remove(
+      async () => request.came,
+      async (matches) => {
+        await this.#needs.store.erase(matches);
+        await this.#needs.store.dropOutcomes((_, match) => came.has(match));
+      },
+    );
+    this.#needs.send(answerTo(request, null));
+  }
+
+  async #dropOutcome(request: Of<'dropOutcome'>): Promise<void> {
+    const mark = outcomeMark(request.outcome);
+    try {
+      await this.#needs.store.dropOutcomes((raw) => {
+        const outcome = parseOutcome(raw);
+        return outcome !== null && outcomeMark(outcome) === mark;
+      });
+      this.#needs.send(answerTo(request, null));
+    } catch (fault) {
+      this.#needs.report(fault);
+      this.#trouble({ what: 'storeClosed' }, request.call);
+    }
   }
 
   async #tellOutcomes(request: Of<'outcomes'>): Promise<void> {

@@ -115,6 +115,8 @@ export class Host {
       case 'outcomes':
       case 'export':
       case 'import':
+      case 'undoImport':
+      case 'dropOutcome':
         return this.#archive.answer(request);
       case 'replay':
       case 'moment':

@@ -82,6 +82,16 @@ export const idbStore = (use: UseStore): Store => ({
       return ended(store.transaction);
     }),
   outcomes: () => all(use, OUTCOME),
+  dropOutcomes: (isGone) =>
+    use('readwrite', async (store) => {
+      const range = allOf(OUTCOME);
+      const keys = promisifyRequest(store.getAllKeys(range));
+      const outcomes = await promisifyRequest<unknown[]>(store.getAll(range));
+      for (const [index, match] of idsOf(await keys, OUTCOME).entries()) {
+        if (isGone(outcomes[index], match)) store.delete(outcomeKey(match));
+      }
+      return ended(store.transaction);
+    }),
   keepPar: (par) => set(parKey(par), par, use),
   pars: () => all(use, PAR),
 });

@@ -75,8 +75,10 @@ test('all of it goes along to another device, once', async () => {
   expect(await carried(from, to)).toEqual({
     matches: [{ got: 'added', match: 'match-0', game: 'whisper' }],
     outcomes: 1,
+    came: ['match-0', 'match-3'],
   });
-  expect(await outcomesOf(to)).toEqual(await outcomesOf(from));
+  const own = (await outcomesOf(to)).map(({ came, ...outcome }) => [came, outcome]);
+  expect(own).toEqual((await outcomesOf(from)).map((outcome) => [true, outcome]));
   const before = structuredClone(to.store.disk);
   expect(await carried(from, to)).toMatchObject({ matches: [{ got: 'known' }], outcomes: 0 });
   expect(to.store.disk).toEqual(before);
@@ -117,4 +119,14 @@ test('a game that a guide led stands in no record, whoever names it later', asyn
     expect(asked.answer('outcomes')).toEqual([]);
   }
   expect(later.heard.findLast((notice) => notice.kind === 'shelf')?.cards).toMatchObject([{ lesson: true }]);
+});
+
+test('one result can be taken out of the records, and no other goes with it', async () => {
+  const stage = await played(await played(new Stage()));
+  await stage.ask({ kind: 'outcomes' });
+  const [newest, other] = stage.answer('outcomes');
+  if (!newest) throw new Error('nothing was played');
+  await stage.ask({ kind: 'dropOutcome', outcome: newest });
+  await stage.ask({ kind: 'outcomes' });
+  expect(stage.answer('outcomes')).toEqual([other]);
 });

@@ -122,6 +122,7 @@ export class Pocket implements Store {
   mark = (match: MatchId, mark: Mark): Promise<void> => this.disk.mark(match, mark).catch(() => undefined);
   marks = (match: MatchId): Promise<readonly Mark[]> => this.disk.marks(match);
   keep = (outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void> => this.disk.keep(outcomes);
+  dropOutcomes = (isGone: (outcome: unknown, of: MatchId) => boolean): Promise<void> => this.disk.dropOutcomes(isGone);
   outcomes = (): Promise<readonly unknown[]> => this.disk.outcomes();
   keepPar = (par: Par): Promise<void> => this.disk.keepPar(par);
   pars = (): Promise<readonly unknown[]> => this.disk.pars();

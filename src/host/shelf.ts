@@ -44,20 +44,21 @@ export async function readOutcomes(store: Store): Promise<readonly Outcome[]> {
   return [...known.values()].sort((one, other) => other.endedAt - one.endedAt);
 }
 
-/** How many came that were not known here; null if they could not be written. */
+/** Where those were written that were not known here; null if they could not be. */
 export async function takeOutcomesIn(
   raw: readonly unknown[],
   { store, newId }: { readonly store: Store; newId(): MatchId },
-): Promise<number | null> {
+): Promise<readonly MatchId[] | null> {
   const known = new Set((await readOutcomes(store)).map(outcomeMark));
   const fresh = new Map<string, Outcome>();
   for (const outcome of raw.map(parseOutcome)) {
     if (outcome && !known.has(outcomeMark(outcome))) fresh.set(outcomeMark(outcome), outcome);
   }
-  if (fresh.size === 0) return 0;
+  if (fresh.size === 0) return [];
+  const came = [...fresh.values()].map((outcome) => [newId(), { ...outcome, came: true }] as const);
   try {
-    await store.keep([...fresh.values()].map((outcome) => [newId(), outcome]));
-    return fresh.size;
+    await store.keep(came);
+    return came.map(([id]) => id);
   } catch {
     return null;
   }

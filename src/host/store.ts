@@ -27,6 +27,8 @@ export interface Store {
   /** What became of matches that are not on this shelf: all of it, or none. */
   keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void>;
   outcomes(): Promise<readonly unknown[]>;
+  /** Those of which this is so; all of them, or none. */
+  dropOutcomes(isGone: (outcome: unknown, of: MatchId) => boolean): Promise<void>;
   /** In place of what was known of the same deal. */
   keepPar(par: Par): Promise<void>;
   pars(): Promise<readonly unknown[]>;

@@ -44,6 +44,7 @@ describe('what goes out', () => {
         { got: 'added', match: 'match-4', game: 'whisper' },
       ],
       outcomes: 0,
+      came: ['match-2', 'match-4'],
     });
     for (const [key, value] of before) expect(to.store.disk.get(key)).toEqual(value);
     expect(saveOf(to, 'match-2')).toEqual(saveOf(from, 'match-0'));
@@ -161,6 +162,7 @@ describe('what comes in', () => {
         .map((refusal): unknown => ({ got: 'refused', refusal }))
         .concat({ got: 'added', match: 'match-0', game: 'whisper' }),
       outcomes: 0,
+      came: ['match-0'],
     });
     expect(to.store.disk.size).toBe(2);
   });
@@ -308,4 +310,17 @@ test('what goes out, comes in elsewhere and goes out again is the same, byte for
     await imported(to, text);
     expect(await exported(to, null), `shelf ${seed}, twice`).toBe(text);
   }
+});
+
+test('what came in goes again, with what became of it, and what was there stays', async () => {
+  const from = await someShelf(rngFor(3, 0));
+  await from.start(persons);
+  await from.ask({ kind: 'concede', seat: 0, bot: bot('Ko') });
+  const to = await twoMatches();
+  const before = structuredClone(to.store.disk);
+  const got = await imported(to, await exported(from, null));
+  if (!('came' in got)) throw new Error('nothing came');
+  expect(to.store.disk).not.toEqual(before);
+  await to.ask({ kind: 'undoImport', came: got.came ?? [] });
+  expect(to.store.disk).toEqual(before);
 });

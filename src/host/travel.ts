@@ -44,7 +44,10 @@ export async function takeIn(text: string, { store, rules, newId }: Needs): Prom
     matches.push(fault ?? { got: 'added', match, game });
   }
   // After the matches: what became of those is known by now.
-  return { matches, outcomes: await takeOutcomesIn(file.outcomes, { store, newId }) };
+  const kept = await takeOutcomesIn(file.outcomes, { store, newId });
+  const added = matches.flatMap((one) => (one.got === 'added' ? [one.match] : []));
+  const came = [...added, ...(kept ?? [])];
+  return { matches, outcomes: kept?.length ?? null, ...(came.length > 0 && { came }) };
 }
 
 async function knownMatches(store: Store): Promise<Map<string, MatchId>> {
@@ -61,7 +64,7 @@ async function written(store: Store, id: MatchId, { match, save }: Found): Promi
   const { title, seen, shown, touchedAt } = save;
   const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
   try {
-    await store.write(id, save, shelfEntryOf(table, touchedAt));
+    await store.write(id, save, { ...shelfEntryOf(table, touchedAt), came: true });
     return null;
   } catch (fault) {
     return { got: 'notSaved', full: isFull(fault) };
@@ -77,7 +80,13 @@ export async function outgoingText(store: Store, match: MatchId | null): Promise
   const saves = await Promise.all(matches.map((id) => store.read(id)));
   const there = saves.filter((save) => save !== undefined);
   const outcomes = match === null ? await store.outcomes() : [];
-  return writeFile(inOrder(there, 'touchedAt'), once(inOrder(outcomes, 'endedAt')));
+  return writeFile(inOrder(there, 'touchedAt'), once(inOrder(outcomes.map(asOwn), 'endedAt')));
+}
+
+/** That it came in here is nothing to whoever gets it next. */
+function asOwn(outcome: unknown): unknown {
+  if (typeof outcome !== 'object' || outcome === null) return outcome;
+  return Object.fromEntries(Object.entries(outcome).filter(([key]) => key !== 'came'));
 }
 
 function inOrder(all: readonly unknown[], at: 'touchedAt' | 'endedAt'): unknown[] {

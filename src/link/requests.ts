@@ -65,6 +65,11 @@ export const dropPar = (): void => host.post({ kind: 'noPar' });
 /** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
 export const importMatches = (text: string): Promise<Import> => ask('import', { text });
 
+export const undoImport = (came: readonly MatchId[]): Promise<null> => ask('undoImport', { came });
+
+/** Out of all records. */
+export const dropOutcome = (outcome: Outcome): Promise<null> => ask('dropOutcome', { outcome });
+
 /** The open match shall be this tab's. */
 export const takeOver = (): void => host.post({ kind: 'takeOver' });
 

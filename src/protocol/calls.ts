@@ -69,6 +69,10 @@ export interface Calls {
   /** One match or, null, all of them, as text that `import` takes; every secret is in it. */
   export: Pair<{ readonly match: MatchId | null }, string>;
   import: Pair<{ readonly text: string }, Import>;
+  /** What an import has written goes again, and all that became of it. */
+  undoImport: Pair<{ readonly came: readonly MatchId[] }, null>;
+  /** This result stands in no record any more. */
+  dropOutcome: Pair<{ readonly outcome: Outcome }, null>;
   /** What became of every match that was played to its end, the newest first. */
   outcomes: Pair<object, readonly Outcome[]>;
   /** What became of every day's deals. */

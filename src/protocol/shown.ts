@@ -34,6 +34,8 @@ export interface ShelfEntry {
   readonly gaveUp?: readonly Seat[];
   /** How the series stood before this match; absent: it is one of none. */
   readonly series?: Series;
+  /** It came in from a file, as it stands. */
+  readonly came?: true;
   /** A guide led it: it counts in no record. */
   readonly lesson?: true;
   /** How many moves of it the device has not kept yet; absent: it has it whole. */

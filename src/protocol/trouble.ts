@@ -8,6 +8,8 @@ export type Import =
       readonly matches: readonly Imported[];
       /** Of how many other matches the outcome came as well; null: they could not be written. */
       readonly outcomes: number | null;
+      /** Where something of it was written; absent: nowhere. */
+      readonly came?: readonly MatchId[];
     };
 
 export type Imported =

@@ -70,13 +70,15 @@ export interface Outcome {
   readonly early?: EarlyEnd;
   /** Whoever sat here first gave up. */
   readonly gaveUp?: readonly Seat[];
+  /** It came in from a file. */
+  readonly came?: true;
 }
 
 /** Null as long as the match goes on, and of one that stands in no record. */
 export function outcomeOf(card: ShelfEntry): Outcome | null {
-  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp } = card;
+  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp, came } = card;
   if (!result || !isCounted(card)) return null;
-  const extra = { ...(daily && { daily }), ...(early && { early }), ...(gaveUp && { gaveUp }) };
+  const extra = { ...(daily && { daily }), ...(early && { early }), ...(gaveUp && { gaveUp }), ...(came && { came }) };
   return { game, setup, sitters, result, endedAt, ...extra };
 }
 

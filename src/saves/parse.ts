@@ -117,6 +117,7 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   early: v.exactOptional(early),
   gaveUp: v.exactOptional(v.array(count)),
   series: v.exactOptional(series),
+  came: v.exactOptional(v.literal(true)),
   lesson: v.exactOptional(v.literal(true)),
   unsaved: v.exactOptional(count),
   picture: v.custom<AnyView>((view) => view !== undefined),
@@ -132,6 +133,7 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   daily: v.exactOptional(dailyMark),
   early: v.exactOptional(early),
   gaveUp: v.exactOptional(v.array(count)),
+  came: v.exactOptional(v.literal(true)),
 });
 
 const par: v.GenericSchema<unknown, Par> = v.object({

@@ -43,6 +43,8 @@ export const dataEn = {
   /** Of so many games that are not in the text themselves. */
   outcomes: (count: number): string =>
     `The outcome of ${count === 1 ? 'one earlier game' : `${count} earlier games`} imported.`,
+  undoIn: 'Undo',
+  undone: 'All of it is gone again. What was here before is as it was.',
   outcomesNotSaved: 'What became of earlier games could not be stored just now. Please try again.',
   /** Which of the games in the text, counted from one; null: the only one. */
   leftOut: (game: number | null, why: string): string =>

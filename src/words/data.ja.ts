@@ -36,6 +36,8 @@ export const dataJa: DataWords = {
   added: (count) => `${count}件のゲームを読み込みました。棚にあります。`,
   known: (count) => `${count}件は、最後の手まで同じものがすでにあるので、重ねませんでした。`,
   outcomes: (count) => `終わったゲーム${count}件の結果を読み込みました。`,
+  undoIn: '元に戻す',
+  undone: '読み込んだものをすべて取り消しました。前からあったものは、そのままです。',
   outcomesNotSaved: '終わったゲームの結果は、今は保存できませんでした。もう一度お試しください。',
   leftOut: (game, why) => `${game === null ? 'この' : `${game}件目の`}ゲームは読み込みませんでした。${why}`,
   moreLeftOut: (count) => `ほかに${count}件のゲームを読み込みませんでした。`,

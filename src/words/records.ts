@@ -43,6 +43,11 @@ const en = {
   /** Beside a name. */
   wins: (count: number): string => (count === 1 ? '1 victory' : `${count} victories`),
   onlyBots: 'Bots alone',
+  remove: 'Remove',
+  /** Which result it is, for a screen reader. */
+  removeOf: (game: string, who: string): string => `Remove from the records: ${game}, ${who}`,
+  removed: 'The result stands in no record any more.',
+  undo: 'Undo',
   more: (count: number): string => `Show ${count} more`,
   /** Beside whoever won. */
   victory: 'won',
@@ -85,6 +90,10 @@ const ja: RecordsWords = {
   evenings: '遊んだ日',
   wins: (count) => `${count}勝`,
   onlyBots: 'ボットだけ',
+  remove: '外す',
+  removeOf: (game, who) => `成績から外す：${game}、${who}`,
+  removed: 'この結果を成績から外しました。',
+  undo: '元に戻す',
   more: (count) => `ほか${count}件を表示`,
   victory: '勝ち',
   gaveUp: '降参',

@@ -6,6 +6,7 @@ import type { Outcome, Par } from '../../saves/format.ts';
 import { bookOf, cardOf, daysInTime, isWon, overPar, parOf, withoutPar, withPar } from './book.ts';
 
 const day = '2026-11-22';
+const TODAY = '2026-11-25';
 const played = (
   points: readonly number[],
   endedAt: number,
@@ -31,7 +32,7 @@ const daybook = (outcomes: readonly Outcome[], pars: readonly Par[] = []): Daybo
 
 describe('the book of days', () => {
   test('counts what was finished first, whatever came of it later', () => {
-    const book = bookOf(daybook([played([9, 1], 20), played([3, 5], 10), played([7, 7], 30, {}, 'maihoshi')]));
+    const book = bookOf(daybook([played([9, 1], 20), played([3, 5], 10), played([7, 7], 30, {}, 'maihoshi')]), TODAY);
     const deals = book.get(day) ?? [];
     expect(deals.map(({ game, result }) => [game, result.points])).toEqual([
       ['alfheim', [3, 5]],
@@ -42,15 +43,18 @@ describe('the book of days', () => {
 
   test('knows which days were played in time', () => {
     const late = { day: '2026-11-20', late: true } as const;
-    const book = bookOf(daybook([played([1, 0], 1), played([1, 0], 2, late), played([1, 0], 3, late, 'maihoshi')]));
+    const book = bookOf(
+      daybook([played([1, 0], 1), played([1, 0], 2, late), played([1, 0], 3, late, 'maihoshi')]),
+      TODAY,
+    );
     expect([...book.keys()]).toEqual([day, '2026-11-20']);
     expect(daysInTime(book)).toEqual([day]);
   });
 
   test('holds a result against the middle of three games, once all three are there', () => {
-    const [two] = bookOf(daybook([played([9, 4], 1)], [par([2, 8])])).get(day) ?? [];
+    const [two] = bookOf(daybook([played([9, 4], 1)], [par([2, 8])]), TODAY).get(day) ?? [];
     expect(two && [parOf(two), overPar(two)]).toEqual([null, null]);
-    const [three] = bookOf(daybook([played([9, 4], 1)], [par([12, -3, 8])])).get(day) ?? [];
+    const [three] = bookOf(daybook([played([9, 4], 1)], [par([12, -3, 8])]), TODAY).get(day) ?? [];
     expect(three && [parOf(three), overPar(three)]).toEqual([8, -3]);
   });
 
@@ -60,7 +64,7 @@ describe('the book of days', () => {
       par([1, 1, 1], { day: '2026-11-21' }),
       par([1, 1, 1], { game: 'maihoshi' }),
     ];
-    const [deal] = bookOf(daybook([played([9, 4], 1)], others)).get(day) ?? [];
+    const [deal] = bookOf(daybook([played([9, 4], 1)], others), TODAY).get(day) ?? [];
     expect(deal?.leads).toEqual([]);
   });
 
@@ -73,9 +77,9 @@ describe('the book of days', () => {
     let now = daybook(outcomes);
     const order: string[] = [];
     for (
-      let next = withoutPar(bookOf(now), SHELF, '2026-11-20');
+      let next = withoutPar(bookOf(now, TODAY), SHELF, '2026-11-20');
       next;
-      next = withoutPar(bookOf(now), SHELF, '2026-11-20')
+      next = withoutPar(bookOf(now, TODAY), SHELF, '2026-11-20')
     ) {
       order.push(next.daily.day);
       now = withPar(now, par([...next.leads, 5], { day: next.daily.day }));
@@ -89,8 +93,16 @@ test('a deal leads to its match: the one that goes on, or the one that counts', 
   const card = (id: string, over: boolean, touchedAt: number): ShelfEntry =>
     ({ id, game: 'alfheim', daily: { day, edition: 1 }, result: over ? {} : null, touchedAt }) as ShelfEntry;
   const cards = [card('goes on', false, 30), card('again', true, 20), card('first', true, 10)];
-  const [deal] = bookOf(daybook([played([1, 0], 10)])).get(day) ?? [];
+  const [deal] = bookOf(daybook([played([1, 0], 10)]), TODAY).get(day) ?? [];
   expect(cardOf(cards, day, 'alfheim', deal)?.id).toBe('first');
   expect(cardOf(cards, day, 'alfheim')?.id).toBe('goes on');
   expect(cardOf(cards, '2026-11-21', 'alfheim')).toBeUndefined();
+});
+
+test('what came in from a file closes no deal of today, and counts behind what was played here', () => {
+  const friends = { ...played([9, 1], 10), came: true as const };
+  expect(bookOf(daybook([friends]), day).get(day)).toBeUndefined();
+  const [own] = bookOf(daybook([friends, played([3, 5], 20)]), TODAY).get(day) ?? [];
+  expect(own?.result.points).toEqual([3, 5]);
+  expect(bookOf(daybook([friends]), TODAY).get(day)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { DAILY_SEAT, type DailyMark, type Day, dailyLead } from '../../engine/daily.ts';
 import type { Result } from '../../engine/game.ts';
 import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
-import { PAR_GAMES, type Par } from '../../saves/format.ts';
+import { type Outcome, PAR_GAMES, type Par } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 
 /** A day's deal as it was played for the first time; whatever was made of it later does not count. */
@@ -16,10 +16,13 @@ export interface Played {
 
 export type Book = ReadonlyMap<Day, readonly Played[]>;
 
-export function bookOf({ outcomes, pars }: Daybook): Book {
+/** What came in from a file counts behind what was played here, and never closes today's deals: it may be a friend's. */
+export function bookOf({ outcomes, pars }: Daybook, today: Day): Book {
   const book = new Map<Day, Played[]>();
-  for (const { game, result, endedAt, daily } of [...outcomes].sort((one, other) => one.endedAt - other.endedAt)) {
-    if (!daily) continue;
+  const cameLast = ({ came }: Outcome): number => (came ? 1 : 0);
+  const inTurn = [...outcomes].sort((one, other) => cameLast(one) - cameLast(other) || one.endedAt - other.endedAt);
+  for (const { game, result, endedAt, daily, came } of inTurn) {
+    if (!daily || (came && daily.day === today)) continue;
     const played = book.get(daily.day) ?? [];
     if (played.some((each) => each.game === game)) continue;
     const par = pars.find((each) => each.game === game && each.day === daily.day && each.edition === daily.edition);

@@ -4,6 +4,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { askDaybook, askPar, dropPar, showShelf } from '../../link/requests.ts';
 import type { Daybook } from '../../protocol/shown.ts';
 import { type Book, bookOf, type Played, withoutPar, withPar } from './book.ts';
+import { dayNow } from './days.ts';
 
 export interface OpenBook {
   readonly book: Book;
@@ -22,7 +23,7 @@ export function useDaybook(day: Day): OpenBook | 'notRead' | null {
     return dropPar;
   }, []);
   const read = daybook === 'notRead' ? null : daybook;
-  const book = useMemo(() => (read ? bookOf(read) : NO_BOOK), [read]);
+  const book = useMemo(() => (read ? bookOf(read, dayNow()) : NO_BOOK), [read]);
   const reckoned = withoutPar(book, SHELF, day) ?? null;
   useEffect(() => {
     if (!reckoned) return;

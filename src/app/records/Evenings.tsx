@@ -14,10 +14,11 @@ const FEW = 6;
 interface EveningsProps {
   readonly outcomes: readonly Outcome[];
   readonly isOneGame: boolean;
+  remove(outcome: Outcome): void;
 }
 
 /** Who met when, what was played, and who won most. */
-export function Evenings({ outcomes, isOneGame }: EveningsProps) {
+export function Evenings({ outcomes, isOneGame, remove }: EveningsProps) {
   return (
     <section class="evenings">
       <h2>{inLang(recordsWords).evenings}</h2>
@@ -29,7 +30,7 @@ export function Evenings({ outcomes, isOneGame }: EveningsProps) {
                 <Head of={evening} />
                 <ul>
                   {evening.games.map((outcome, each) => (
-                    <Played key={each} of={outcome} isOneGame={isOneGame} />
+                    <Played key={each} of={outcome} isOneGame={isOneGame} remove={() => remove(outcome)} />
                   ))}
                 </ul>
               </li>
@@ -60,14 +61,22 @@ function Head({ of: { day, people } }: { readonly of: Evening }) {
   );
 }
 
-function Played({ of, isOneGame }: { readonly of: Outcome; readonly isOneGame: boolean }) {
+interface PlayedProps {
+  readonly of: Outcome;
+  readonly isOneGame: boolean;
+  remove(): void;
+}
+
+function Played({ of, isOneGame, remove }: PlayedProps) {
   const { game, sitters, result, gaveUp = [] } = of;
   const words = inLang(recordsWords);
-  const { bot } = inLang(waitingWords);
+  const { bot, comma } = inLang(waitingWords);
   const box = boxOf(game);
+  const title = box ? inLang(box.title) : game;
+  const who = sitters.map(({ name }) => name).join(comma);
   return (
     <li data-game={game}>
-      {!isOneGame && <span class="evening-game">{box ? inLang(box.title) : game}</span>}
+      {!isOneGame && <span class="evening-game">{title}</span>}
       <ul>
         {sitters.map((sitter, seat) => (
           <li key={seat} data-won={result.winners.includes(seat)}>
@@ -78,6 +87,9 @@ function Played({ of, isOneGame }: { readonly of: Outcome; readonly isOneGame: b
           </li>
         ))}
       </ul>
+      <button type="button" class="word evening-remove" aria-label={words.removeOf(title, who)} onClick={remove}>
+        {words.remove}
+      </button>
     </li>
   );
 }

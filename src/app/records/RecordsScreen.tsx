@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { writeFile } from '../../saves/file.ts';
 import type { Outcome } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
@@ -27,19 +28,45 @@ export function RecordsScreen({ box }: RecordsProps) {
   const words = inLang(recordsWords);
   const id = box?.facts.id;
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | 'notRead' | null>(null);
-  useEffect(() => {
-    requests()
-      .then(({ askOutcomes }) => askOutcomes())
-      .then(
-        (all) => setOutcomes(all.filter(({ game }) => id === undefined || game === id)),
-        () => setOutcomes('notRead'),
-      );
-  }, [id]);
+  const [removed, setRemoved] = useState<Outcome | null>(null);
+  const read = async (): Promise<void> => {
+    try {
+      const all = await (await requests()).askOutcomes();
+      setOutcomes(all.filter(({ game }) => id === undefined || game === id));
+    } catch {
+      setOutcomes('notRead');
+    }
+  };
+  useEffect(() => void read(), [id]);
+  const remove = async (outcome: Outcome): Promise<void> => {
+    const { dropOutcome } = await requests();
+    await dropOutcome(outcome).then(
+      () => setRemoved(outcome),
+      () => setOutcomes('notRead'),
+    );
+    await read();
+  };
+  const bringBack = async (outcome: Outcome): Promise<void> => {
+    const { importMatches } = await requests();
+    await importMatches(writeFile([], [outcome])).catch(() => setOutcomes('notRead'));
+    setRemoved(null);
+    await read();
+  };
   return (
     <Screen name="records" title={box ? words.title(inLang(box.title)) : words.titleOfAll} {...(id && { game: id })}>
       {outcomes === null && <Loading />}
       {outcomes === 'notRead' && <p role="alert">{words.notRead}</p>}
-      {outcomes !== null && outcomes !== 'notRead' && <Counted outcomes={outcomes} box={box} />}
+      {removed && (
+        <div class="undone" data-open="true">
+          <p role="status">{words.removed}</p>
+          <button type="button" class="button" onClick={() => void bringBack(removed)}>
+            {words.undo}
+          </button>
+        </div>
+      )}
+      {outcomes !== null && outcomes !== 'notRead' && (
+        <Counted outcomes={outcomes} box={box} remove={(outcome) => void remove(outcome)} />
+      )}
       <p class="record-ways">
         {box && (
           <a class="word" href={hashOf({ screen: 'records', game: null })}>
@@ -54,7 +81,12 @@ export function RecordsScreen({ box }: RecordsProps) {
   );
 }
 
-function Counted({ outcomes, box }: RecordsProps & { readonly outcomes: readonly Outcome[] }) {
+interface CountedProps extends RecordsProps {
+  readonly outcomes: readonly Outcome[];
+  remove(outcome: Outcome): void;
+}
+
+function Counted({ outcomes, box, remove }: CountedProps) {
   const words = inLang(recordsWords);
   const [seats, setSeats] = useState(0);
   if (outcomes.length === 0) return <p class="record-none">{words.none}</p>;
@@ -81,7 +113,7 @@ function Counted({ outcomes, box }: RecordsProps & { readonly outcomes: readonly
         )}
       </Few>
       <Duels outcomes={counted} />
-      <Evenings outcomes={counted} isOneGame={box !== null} />
+      <Evenings outcomes={counted} isOneGame={box !== null} remove={remove} />
     </>
   );
 }

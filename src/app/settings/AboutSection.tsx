@@ -18,7 +18,9 @@ export function AboutSection() {
   const words = inLang(aboutWords);
   return (
     <section class="about" aria-labelledby="about">
-      <h2 id="about">{words.title}</h2>
+      <h2 id="about" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{words.version(__APP_VERSION__)}</p>
       <p class="hint">{words.browsers}</p>
       <p>{words.keepsToItself}</p>

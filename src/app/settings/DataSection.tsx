@@ -41,7 +41,9 @@ export function DataSection() {
   const given = handed.value;
   return (
     <section class="data" aria-labelledby="data">
-      <h2 id="data">{words.title}</h2>
+      <h2 id="data" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>
         {words.where} {shelf.value && words.stored(games)}
       </p>

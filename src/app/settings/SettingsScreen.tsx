@@ -1,3 +1,5 @@
+import { aboutWords } from '../../words/about.ts';
+import { dataWords } from '../../words/data.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { lazily } from '../lazily.tsx';
 import { Screen } from '../Screen.tsx';
@@ -14,9 +16,33 @@ const InstallCard = lazily(
 
 export const SettingsScreen = () => (
   <Screen name="settings" title={inLang(settingsWords).title}>
+    <Contents />
     <Likings />
     <InstallCard stays />
     <DataSection />
     <AboutSection />
   </Screen>
 );
+
+/** It is a long page. */
+function Contents() {
+  const parts = [
+    ['data', inLang(dataWords).title],
+    ['about', inLang(aboutWords).title],
+  ] as const;
+  return (
+    <nav class="settings-parts" aria-label={inLang(settingsWords).title}>
+      {parts.map(([id, title]) => (
+        <button key={id} type="button" class="word" onClick={() => arriveAt(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function arriveAt(id: string): void {
+  const place = document.getElementById(id);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
+}

@@ -17,11 +17,19 @@ interface TakeInProps {
 /** Takes games in, and says what became of each. */
 export function TakeIn({ given, onDone }: TakeInProps) {
   const words = inLang(dataWords);
-  const { became, take } = useTaking();
+  const { became, take, undo } = useTaking();
   return (
     <Dialog title={words.in} close={inLang(shelfWords).close} onClose={onDone}>
-      {given ? given.map(({ name }) => <p key={name}>{words.given(name)}</p>) : <p>{words.inHint}</p>}
-      <Told became={became} />
+      {given ? (
+        given.map(({ name }) => (
+          <p key={name}>
+            <bdi>{words.given(name)}</bdi>
+          </p>
+        ))
+      ) : (
+        <p>{words.inHint}</p>
+      )}
+      <Told became={became} undo={() => void undo()} />
       {!given && <Chooser isBusy={became === 'working'} take={(text) => void take([text])} />}
       {given && (became === null || became === 'failed') && (
         <div class="answers">
@@ -35,26 +43,35 @@ export function TakeIn({ given, onDone }: TakeInProps) {
 }
 
 /** A single game can be opened from here. */
-function Told({ became }: { readonly became: Became }) {
+function Told({ became, undo }: { readonly became: Became; undo(): void }) {
   const words = inLang(dataWords);
   const all = became !== null && typeof became === 'object' ? became : [];
   const stand = all.flatMap((one) => ('matches' in one ? one.matches : [])).filter((one) => 'match' in one);
   const [only] = stand;
+  const hasCome = all.some((one) => 'came' in one);
   return (
     <>
       <div class="told" role="status">
         {became === 'failed' && <p>{words.noAnswer}</p>}
+        {became === 'undone' && <p>{words.undone}</p>}
         {all
           .flatMap((one) => importLines(one, words))
           .map((line, index) => (
             <p key={index}>{line}</p>
           ))}
       </div>
-      {only && stand.length === 1 && (
+      {(hasCome || stand.length === 1) && (
         <div class="answers">
-          <a class="button primary" href={hashOf({ screen: 'table', match: only.match })}>
-            {words.openIt}
-          </a>
+          {hasCome && (
+            <button type="button" class="button" onClick={undo}>
+              {words.undoIn}
+            </button>
+          )}
+          {only && stand.length === 1 && (
+            <a class="button primary" href={hashOf({ screen: 'table', match: only.match })}>
+              {words.openIt}
+            </a>
+          )}
         </div>
       )}
     </>

@@ -4,11 +4,13 @@ import { MOST_BYTES } from '../../saves/format.ts';
 import { requests } from '../link.ts';
 
 /** What became of what was to be taken in, text by text; null: nothing was yet. */
-export type Became = readonly Import[] | 'working' | 'failed' | null;
+export type Became = readonly Import[] | 'working' | 'failed' | 'undone' | null;
 
 interface Taking {
   readonly became: Became;
   take(texts: readonly (string | Blob)[]): Promise<void>;
+  /** All that was taken in goes again. */
+  undo(): Promise<void>;
 }
 
 /** Takes games in from texts and files, one after the other. */
@@ -29,5 +31,17 @@ export function useTaking(): Taking {
       setBecame('failed');
     }
   };
-  return { became, take };
+  const undo = async (): Promise<void> => {
+    const came =
+      typeof became === 'object' && became ? became.flatMap((one) => ('came' in one ? (one.came ?? []) : [])) : [];
+    setBecame('working');
+    try {
+      const { undoImport } = await requests();
+      await undoImport(came);
+      setBecame('undone');
+    } catch {
+      setBecame('failed');
+    }
+  };
+  return { became, take, undo };
 }

@@ -77,6 +77,13 @@ export class MemoryStore implements Store {
     return this.#reached(() => this.#all('outcome:').map(([, outcome]) => outcome));
   }
 
+  async dropOutcomes(isGone: (outcome: unknown, of: MatchId) => boolean): Promise<void> {
+    this.#reached(() => {
+      for (const [match, outcome] of this.#all('outcome:'))
+        if (isGone(outcome, match)) this.disk.delete(`outcome:${match}`);
+    });
+  }
+
   async keepPar(par: Par): Promise<void> {
     const { game, edition, generation, day } = par;
     this.#reached(() => this.disk.set(`par:${game}/${edition}/${generation}/${day}`, structuredClone(par)));
