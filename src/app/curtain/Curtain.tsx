@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { look } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
@@ -26,7 +26,7 @@ interface CurtainProps {
 export function Curtain({ news, to }: CurtainProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [fellAtMs] = useState(() => performance.now());
+  const fellAtMs = useRef(0);
   const [brief, setBrief] = useState(false);
   const hold = useHold(
     () => {
@@ -35,11 +35,14 @@ export function Curtain({ news, to }: CurtainProps) {
     },
     () => setBrief(true),
   );
+  useLayoutEffect(() => {
+    fellAtMs.current = performance.now();
+  }, []);
   useEffect(() => heading.current?.focus(), []);
   const sitter = news.sitters[to];
   if (!sitter) return null;
   const staysDeaf = (event: MouseEvent): void => {
-    if (event.detail > 0 && event.timeStamp - fellAtMs < DEAF_MS) event.stopPropagation();
+    if (event.detail > 0 && event.timeStamp - fellAtMs.current < DEAF_MS) event.stopPropagation();
   };
   return (
     <main class="curtain" data-emblem={sitter.emblem} onClickCapture={staysDeaf}>

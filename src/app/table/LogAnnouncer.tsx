@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Sitter } from '../../engine/log.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { plain } from '../../words/phrase.ts';
@@ -23,18 +23,19 @@ interface LogAnnouncerProps {
 export function LogAnnouncer({ lines, voice, sitters }: LogAnnouncerProps) {
   const words = inLang(tableWords);
   const heard = useRef(lines.length);
-  const news = lines.slice(Math.min(heard.current, lines.length));
-  const text = useRef('');
-  if (news.length > 0) {
-    // Who lets the bots play straight to the end wants to hear how it ended, and not each of their moves.
+  const [text, setText] = useState('');
+  useLayoutEffect(() => {
+    const news = lines.slice(Math.min(heard.current, lines.length));
+    heard.current = lines.length;
+    if (news.length === 0) return;
+    // Those who let the bots play straight to the end want to hear how it ended, and not each of their moves.
     const first = news.length > MOST_TOLD ? news.length - 1 : 0;
     const phrases = news.flatMap((_, at) => (at < first ? [] : saidAt(news, at, voice, words)));
-    text.current = phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' ');
-  }
-  heard.current = lines.length;
+    setText(phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' '));
+  }, [lines]);
   return (
     <p class="hidden" role="status">
-      {text.current}
+      {text}
     </p>
   );
 }

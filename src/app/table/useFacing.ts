@@ -21,8 +21,8 @@ export function useFacing(news: TableNews | null): void {
   const before = useRef(false);
   const several = news !== null && personSeats(news.sitters).length > 1;
   const turned = several && isTurned(facingOf(news), news.floor, before.current);
-  before.current = turned;
   useLayoutEffect(() => {
+    before.current = turned;
     const page = document.documentElement;
     page.dataset.turned = String(turned);
     return () => {
