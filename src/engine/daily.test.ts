@@ -35,8 +35,13 @@ describe("a day's deal", () => {
     expect(dailySeed({ ...facts, id: 'fairy-light', edition: 1 }, '2026-11-22')).toBe(482733906360);
   });
 
-  test('seats as few as it can, with one person, and plain options', () => {
-    expect(dailySetup(facts)).toEqual({ seats: facts.seats.fewest, options: plainOptions(facts, facts.seats.fewest) });
+  test('seats as few as it can, with the first value of each option, whatever is played unasked', () => {
+    const first = plainOptions(facts, facts.seats.fewest);
+    expect(dailySetup(facts)).toEqual({ seats: facts.seats.fewest, options: first });
+    const changed = facts
+      .options(facts.seats.fewest)
+      .map((option) => ({ ...option, plain: option.values.at(-1) ?? '' }));
+    expect(dailySetup({ ...facts, options: () => changed }).options).toEqual(first);
   });
 
   test('differs from day to day over years', () => {

@@ -3,7 +3,6 @@ import { isEqual } from './equal.ts';
 import type { Facts, Result, Setup } from './game.ts';
 import type { Seat } from './ids.ts';
 import type { MatchRecord } from './log.ts';
-import { plainOptions } from './setup.ts';
 
 /** A day of the calendar that hangs on the wall: `2026-11-22`. It names one deal of every title, the same everywhere. */
 export type Day = string;
@@ -35,10 +34,13 @@ export const DAILY_SEAT: Seat = 0;
 /** How strong they are: in every title the middle of five. */
 export const DAILY_LEVEL = 3;
 
-/** The same table every day, for every title by the same rule: as few seats as the game takes, and no options. */
+/**
+ * The same table every day, for every title by the same rule: as few seats as the game takes, and the first value of each
+ * option. Not what is played unasked: that may change, and the days that are kept would no longer be daily deals.
+ */
 export const dailySetup = (facts: Facts): Setup => ({
   seats: facts.seats.fewest,
-  options: plainOptions(facts, facts.seats.fewest),
+  options: Object.fromEntries(facts.options(facts.seats.fewest).map(({ id, values }) => [id, values[0] ?? ''])),
 });
 
 const SECOND_HASH_BITS = 0xff;

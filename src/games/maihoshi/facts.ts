@@ -9,7 +9,8 @@ export const facts: Facts = {
   minutes: { shortest: 30, longest: 30 },
   options: () => [
     { id: 'geisha', values: ['dealt', 'chosen', 'management'] },
-    { id: 'tokens', values: ['secret', 'open'] },
+    // All parts of a secret total are announced anyway: unasked, nobody has to add them up.
+    { id: 'tokens', values: ['secret', 'open'], plain: 'open' },
   ],
   // a round lasts at most some hundred turns in which something happens, each of a few decisions, and between two of
   // them everybody may rest

@@ -56,7 +56,8 @@ export const en: RulebookWords<typeof ruleList> = {
     'introduce.short':
       'If the deck is short or empty, you may still discard up to two cards, and you draw what there is. If that leaves you with neither hand nor reserve, you have gone out (see the end of a round).',
     'introduce.rest': 'You may introduce no card at all. That is a pass, so no turn is ever stuck.',
-    'turn.end': 'Your turn ends when you say so, or by itself when nothing is left to do.',
+    'turn.end':
+      'Your turn ends when you say so, or by itself when nothing is left to do. You may hold any number of cards: there is no hand limit.',
     'reserve.use':
       'Once a turn, besides your action, you may turn over your reserve and place it as a guest, if its requirement is met. You may use its effect.',
     'reserve.moment':

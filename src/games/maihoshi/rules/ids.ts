@@ -5,7 +5,7 @@ import { tableOf } from './lists.ts';
 
 export const ruleList = {
   aim: {
-    'aim.players': 'printed',
+    'aim.players': 'house',
     'aim.two': 'house',
     'aim.rounds': 'printed',
     'aim.cards': 'printed',

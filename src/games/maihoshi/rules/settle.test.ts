@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { plainOptions } from '../../../engine/setup.ts';
+import { facts } from '../facts.ts';
 import { kindOf } from './cards.ts';
+import { deal } from './deal.ts';
 import { asks, moves } from './legal.ts';
 import { play } from './play.ts';
 import { result } from './result.ts';
@@ -196,6 +199,21 @@ test('the sheet keeps finished rounds, and adds them up where totals are no secr
   expect(open.rows).toEqual(secret.rows);
   expect(open.totals).toEqual([8, 0, 0]);
   expect(open.addsUp).toBeUndefined();
+});
+
+test('unasked, the points beside each name are those of the whole game, and never lost between two rounds', () => {
+  const state = deal({ seats: 3, options: plainOptions(facts, 3), first: 0 }, new Rng(4, 4, 4));
+  const rng = new Rng(2, 2, 2);
+  while (state.stage !== 'over') {
+    playOn(state, rng, 1);
+    const { rows, totals, addsUp } = sheet(view(state, 'onlooker'));
+    expect(addsUp).toBeUndefined();
+    expect(totals).toEqual([0, 1, 2].map((seat) => rows.reduce((sum, { by }) => sum + (by[seat] ?? 0), 0)));
+    totals.forEach((points, seat) => {
+      expect(points).toBeGreaterThanOrEqual(state.tokens[seat] ?? 0);
+    });
+  }
+  expect(sheet(view(state, 0)).totals).toEqual(result(state).points);
 });
 
 rule('round.next', 'all cards are gathered, six or seven dealt, and all that was is done with', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
+import { plainOptions, seatCounts } from '../../../engine/setup.ts';
 import { facts } from '../facts.ts';
 import { CARDS, COLOURS, DECK, kindOf, NONE } from './cards.ts';
 import { FOLK } from './folk.ts';
@@ -113,6 +114,14 @@ rule('setup.deal', 'five cards are dealt to each, and the rest is the deck', () 
   const state = dealt({ seats: 6 });
   expect(state.hands.map((hand) => hand.length)).toEqual([5, 5, 5, 5, 5, 5]);
   expect(state.deck).toHaveLength(50);
+});
+
+test('unasked, tokens are open; the codes of deals go on meaning what they meant', () => {
+  for (const seats of seatCounts(facts)) expect(plainOptions(facts, seats)['tokens']).toBe('open');
+  expect(facts.options(3).map(({ values }) => values)).toEqual([
+    ['dealt', 'chosen', 'management'],
+    ['secret', 'open'],
+  ]);
 });
 
 test('chosen geisha come before any card is seen', () => {
