@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
+import { labels } from '../src/games/maihoshi/words/labels.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { expect } from './test.ts';
+
+const words = labels.en;
 
 const toolbar = (page: Page, name: string): Locator =>
   page.locator(`[role="toolbar"][aria-label=${JSON.stringify(name)}] button`);

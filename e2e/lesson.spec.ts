@@ -12,8 +12,8 @@ import { game as light } from '../src/games/fairy-light/rules/index.ts';
 import { facts as maihoshi } from '../src/games/maihoshi/facts.ts';
 import { guide as maihoshiGuide } from '../src/games/maihoshi/guide/index.ts';
 import type { View as MaihoshiView } from '../src/games/maihoshi/rules/state.ts';
-import { en as maihoshiWords } from '../src/games/maihoshi/words/en.ts';
-import { voiceOf as maihoshiVoiceOf } from '../src/games/maihoshi/words/say.ts';
+
+import { voiceIn as maihoshiVoiceIn } from '../src/games/maihoshi/words/say.ts';
 import { guide as scytheGuide } from '../src/games/my-little-scythe/guide/index.ts';
 import { game as scythe } from '../src/games/my-little-scythe/rules/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
@@ -80,7 +80,7 @@ function maihoshiMove(step: number): string {
   const seen = { reserves: [], turn: maihoshiGuide.learner } as unknown as MaihoshiView;
   return next === 'free'
     ? ''
-    : plain(maihoshiVoiceOf(maihoshiWords).sayMove(next.move, seen), (seat) => company[seat]?.en ?? '');
+    : plain(maihoshiVoiceIn('en').sayMove(next.move, seen), (seat) => company[seat]?.en ?? '');
 }
 
 for (const { game, guide, wayOf } of LESSONS) {

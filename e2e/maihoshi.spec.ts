@@ -8,7 +8,7 @@ import { game } from '../src/games/maihoshi/rules/index.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { State, View } from '../src/games/maihoshi/rules/state.ts';
 import { betweenWords } from '../src/games/maihoshi/words/between.ts';
-import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
+import { labels } from '../src/games/maihoshi/words/labels.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { expectSaid, readOn } from './bubble.ts';
 import { expectOwnViews } from './honest.ts';
@@ -17,6 +17,8 @@ import { pieceOf } from './lessons.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
+
+const words = labels.en;
 
 test.use({ movesIn: true });
 

@@ -1,9 +1,12 @@
 import type { Locator } from 'playwright/test';
 import { cardOf, thingKind } from '../src/games/maihoshi/rules/cards.ts';
-import { folk as folkWords } from '../src/games/maihoshi/words/folk.en.ts';
-import { labels as words } from '../src/games/maihoshi/words/labels.en.ts';
+import { folk } from '../src/games/maihoshi/words/folk.ts';
+import { labels } from '../src/games/maihoshi/words/labels.ts';
 import { Hostess } from './hostess.ts';
 import { expect, test } from './test.ts';
+
+const words = labels.en;
+const folkWords = folk.en;
 
 /** A deal in which she who begins holds nobody that can come: in one of twenty-five all of them could. */
 const NONE_CAN_COME = 9;

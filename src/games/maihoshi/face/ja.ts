@@ -1,7 +1,5 @@
-import { ja } from '../words/ja.ts';
-import { labels } from '../words/labels.ja.ts';
-import { labelsOf } from '../words/labels.ts';
-import { voiceOf } from '../words/say.ts';
+import { labelsIn } from '../words/labels.ts';
+import { voiceIn } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(voiceOf(ja), labelsOf(labels, ja.names));
+export const face = faceIn(voiceIn('ja'), labelsIn('ja'));

@@ -12,16 +12,15 @@ import { type Move, moveId } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
-import { voiceOf } from '../words/say.ts';
+
+import { voiceIn } from '../words/say.ts';
 import { guide } from './index.ts';
 
 // Whoever learns may tap whatever is offered: at every step each move is tried, with the company playing as chance will
 // have it.
 
 const { setup, seed, script, learner } = guide;
-const VOICES = { en: voiceOf(en), ja: voiceOf(ja) };
+const VOICES = { en: voiceIn('en'), ja: voiceIn('ja') };
 const NAMED = (seat: number): string => `<${seat}>`;
 
 const erased = (move: Move): AnyMove => move as unknown as AnyMove;

@@ -1,6 +1,7 @@
-import { names } from '../words/names.en.ts';
+import { names as inBoth } from '../words/names.ts';
 import { type CardWords, folkParagraphs, geishaParagraphs } from './cards.ts';
 
+const names = inBoth.en;
 const words: CardWords = {
   each: '+1 in each colour',
   own: (by) => `+${by} in its own colour`,

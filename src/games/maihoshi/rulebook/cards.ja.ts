@@ -1,6 +1,7 @@
-import { names } from '../words/names.ja.ts';
+import { names as inBoth } from '../words/names.ts';
 import { type CardWords, folkParagraphs, geishaParagraphs } from './cards.ts';
 
+const names = inBoth.ja;
 const words: CardWords = {
   each: 'どの色も+1',
   own: (by) => `自分の色+${by}`,

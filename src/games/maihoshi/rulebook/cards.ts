@@ -1,8 +1,8 @@
 import { FOLK, type Folk, type FolkId, type FolkRule, folkRule } from '../rules/folk.ts';
 import { GEISHA, GEISHA_IDS, type GeishaId, type GeishaRule, geishaRule } from '../rules/geisha.ts';
 import { tableOf } from '../rules/lists.ts';
-import type { FolkWords, GeishaWords } from '../words/folk.en.ts';
-import type { NameWords } from '../words/names.en.ts';
+import type { FolkWords, GeishaWords } from '../words/folk.ts';
+import type { NameWords } from '../words/names.ts';
 import { reputationText } from '../words/names.ts';
 
 export interface CardWords {

@@ -117,7 +117,7 @@ rule('setup.deal', 'five cards are dealt to each, and the rest is the deck', () 
 });
 
 test('unasked, tokens are open; the codes of deals go on meaning what they meant', () => {
-  for (const seats of seatCounts(facts)) expect(plainOptions(facts, seats)['tokens']).toBe('open');
+  for (const seats of seatCounts(facts)) expect(plainOptions(facts, seats).tokens).toBe('open');
   expect(facts.options(3).map(({ values }) => values)).toEqual([
     ['dealt', 'chosen', 'management'],
     ['secret', 'open'],

@@ -7,9 +7,8 @@ import type { AidPart } from '../../../words/voice.ts';
 import { ANY, cardOf, cardThing, KINDS, type Kind } from '../rules/cards.ts';
 import { unseen } from '../rules/guess.ts';
 import type { View } from '../rules/state.ts';
-import { names as en, type NameWords } from './names.en.ts';
-import { names as ja } from './names.ja.ts';
-import { cardPhrases } from './names.ts';
+
+import { cardPhrases, names as inBoth, type NameWords } from './names.ts';
 
 const words: InBoth<Readonly<Record<'hands' | 'aside' | 'discard' | 'unseen' | 'colon' | 'comma', string>>> = {
   en: {
@@ -33,7 +32,7 @@ const words: InBoth<Readonly<Record<'hands' | 'aside' | 'discard' | 'unseen' | '
 /** What was seen to go into hands, what lies away, and what is still to come. */
 export function recall(view: View, lang: Lang, eyes: Eyes): readonly AidPart[] {
   const said = words[lang];
-  const names = { en, ja }[lang];
+  const names = inBoth[lang];
   const hands = view.held.flatMap((_, seat) => {
     const known = view.known.filter((each) => each.seat === seat && seat !== eyes);
     if (known.length === 0) return [];
@@ -68,7 +67,7 @@ function byName(names: NameWords, count: (card: Kind) => number): readonly Phras
     return own.flatMap((card, nth): Phrase => {
       const { colour } = cardOf(card);
       const called = nth === 0 ? [thing(cardThing(card), names.folk[each].name)] : [];
-      const sign = colour === ANY ? [] : [' ', names.wanted[colour]];
+      const sign = colour === ANY ? [] : [' ', at(names.wanted, colour)];
       return [...called, ...sign, ` ×${count(card)}`];
     });
   });

@@ -5,14 +5,12 @@ import { plain } from '../../../words/phrase.ts';
 import { CARDS, cardThing } from '../rules/cards.ts';
 import { GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
 import { asks, moves } from '../rules/legal.ts';
-import { act, moveOf, positionOf } from '../rules/sample.ts';
+import { act, dealt, moveOf, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
-import { voiceOf } from './say.ts';
+import { voiceIn } from './say.ts';
 
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
+const [en, ja] = [voiceIn('en'), voiceIn('ja')];
 const VOICES = { en, ja };
 const named = (seat: number): string => `<${seat}>`;
 const state = positionOf({
@@ -234,19 +232,53 @@ test('what an Heir refuses is said in few words: his whole effect would push the
   const position = positionOf({ hands: ['wakadanna-red kamiyui-red hikeshi-blue'], publicity: ['kuge'] });
   act(position, 'guest wakadanna-red');
   const reason = why(view(position, 0), 0, moveOf('guest kamiyui-red'));
-  const said = LANGS.map((lang) => (reason ? plain(VOICES[lang].sayReason(reason), named) : ''));
-  expect(said[0]).toBe(
-    'Young Heir: the guest’s colour must be different from this Heir’s (any colour counts as different).',
-  );
-  expect(said[1]).toBe('若旦那：この若旦那と違う色か、色不問の客。');
+  for (const lang of LANGS) {
+    const said = reason ? plain(VOICES[lang].sayReason(reason), named) : '';
+    const whole = plain(VOICES[lang].explain('card:wakadanna-red', view(position, 0)), named);
+    expect(said).toContain({ en: 'colour', ja: '色' }[lang]);
+    expect(said.length * 2).toBeLessThan(whole.length);
+  }
 });
 
-test('what a move comes to is said by the sum of the round, shortly where it stays at nothing', () => {
+test.each(LANGS)('%s: what a move comes to is said by the sum of the round, also where it stays at nothing', (lang) => {
   const sum = { is: 'roundThen', rule: 'score.tokens', side: 0, points: 0, earned: 2, penalty: 21, total: 0 } as const;
-  const better = { ...sum, points: 5, earned: 12, penalty: 3, total: 9 };
-  expect([sum, better].map((reason) => plain(en.sayReason(reason), named))).toEqual([
-    'Still 0: guests 2 − hand 21 = −19.',
-    '+5: this round guests 12 − hand 3 = 9.',
-  ]);
-  expect(plain(ja.sayReason(sum), named).replaceAll('\u2060', '')).toBe('0点のまま（客2−残り手札21＝−19）。');
+  const say = (reason: Parameters<typeof en.sayReason>[0]): string =>
+    plain(VOICES[lang].sayReason(reason), named).replaceAll('\u2060', '');
+  expect(say(sum)).toMatch(/0.*2.*21.*−19/);
+  expect(say({ ...sum, points: 5, earned: 12, penalty: 3, total: 9 })).toMatch(/\+5.*12.*3.*9/);
+});
+
+test.each(LANGS)('%s: where any reputation will do that is said in words, and the highest is named', (lang) => {
+  const position = positionOf({ geisha: ['hiougi', 'seoto'], hands: ['kuge'] });
+  const reason = why(view(position, 0), 0, moveOf('guest kuge'));
+  expect(reason).toMatchObject({ is: 'unmet', needs: 7, has: 5 });
+  const said = reason ? plain(VOICES[lang].sayReason(reason), named) : '';
+  expect(said).toMatch({ en: /7 in any one reputation.*best.*5/, ja: /いずれかの評判7以上.*いちばん高い.*5/ }[lang]);
+});
+
+test.each(LANGS)('%s: whom an effect may be used on is named with what would be lost', (lang) => {
+  const sample = { guests: ['kamiyui-red', 'hanashika-blue'], publicity: ['hanashika-red', 'sadou'] };
+  const say = (card: string): string => {
+    const position = positionOf({ ...sample, geisha: ['hiougi', 'seoto'], hands: [`${card} kuge`] });
+    act(position, `guest ${card}`);
+    return plain(VOICES[lang].sayMove(moveOf('target 1'), view(position, 0)), named);
+  };
+  expect(say('suri-red')).toMatch(/<1>.*5/);
+  expect(say('kenjutsu-red')).toMatch(/<1>.*\+1.*\+1.*\+1/);
+});
+
+test.each(LANGS)('%s: a tie is explained by those who are equal and the cards they hold', (lang) => {
+  const ended = (tokens: readonly number[], held: readonly number[], stage: 'over' | 'turn' = 'over') =>
+    ({ ...view(dealt({ seats: 3 }), 'onlooker'), stage, tokens, held }) as const;
+  const say = (...of: Parameters<typeof ended>): string | null => {
+    const said = VOICES[lang].sayTie?.(ended(...of), { rows: [], totals: [] });
+    return said ? plain(said, named) : null;
+  };
+  expect(say([30, 20, 29], [1, 2, 3])).toBeNull();
+  expect(say([30, 30, 12], [1, 2, 3], 'turn')).toBeNull();
+  expect(say([30, 30, 30], [3, 2, 4])).toMatch(/<0>.*<1>.*<2>/);
+  expect(say([30, 30, 30], [3, 2, 4])).toContain('2');
+  const [one, all] = [say([30, 30, 30], [2, 3, 2]), say([30, 30, 30], [2, 2, 2])];
+  expect(one).toMatch(/<0>.*<1>.*<2>.*<0>.*<2>/);
+  for (const said of [one, all]) expect(said).toContain({ en: 'share', ja: '引き分け' }[lang]);
 });

@@ -1,0 +1,223 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { listed, many } from '../../../words/lists.ts';
+import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { both } from '../../../words/tell.ts';
+import { ANY, cardOf, DECK, type Kind, thingKind } from '../rules/cards.ts';
+import { FOLK } from '../rules/folk.ts';
+import { GEISHA, type GeishaId, thingGeisha } from '../rules/geisha.ts';
+import { meets, meetsPlainly, reputationFor, reputationOf } from '../rules/reputation.ts';
+import { brokerage, income, penalty, scoringEffects } from '../rules/score.ts';
+import { handSize, isCard, type View } from '../rules/state.ts';
+import { cardText, geishaText, namers } from './names.ts';
+
+const { en, ja } = namers;
+const p = phrase;
+type Said = InBoth<Phrase>;
+const texts = (text: string, textJa: string): Said => both(p`${text}`, p`${textJa}`);
+const NOTHING: Said = both([], []);
+const joined = (...said: readonly Said[]): Said =>
+  both(
+    said.flatMap((each) => each.en),
+    said.flatMap((each) => each.ja),
+  );
+const cards = (of: readonly Kind[]): Phrase => listed(en.cards(of), ', ', ' and ');
+const cardsJa = (of: readonly Kind[]): Phrase => listed(ja.cards(of), '、', of.length > 2 ? '、' : 'と');
+
+/** What a thing of the table is, and how it stands now. */
+export function explain(of: ThingId, view: View): Said {
+  const card = thingKind(of);
+  if (card !== null) return aCard(card, view);
+  const geisha = thingGeisha(of);
+  if (geisha !== null) return aGeisha(geisha, view);
+  const [what = '', whose = ''] = of.split(':');
+  return (ofSeats[what] ?? ofTable[of] ?? deck)(view, Number(whose));
+}
+
+/** How a requirement stands. */
+function met(view: View, seat: Seat, card: Kind): Said {
+  const has = reputationFor(view, seat, card);
+  if (!meets(view, seat, card)) {
+    const isBest = cardOf(card).colour === ANY;
+    return texts(
+      ` Its requirement is not met yet: the ${isBest ? 'best ' : ''}reputation is ${has}.`,
+      `まだ条件を満たしていません（今${isBest ? 'いちばん高い' : 'の'}評判は${has}）。`,
+    );
+  }
+  if (meetsPlainly(view, seat, card)) return texts(' Its requirement is met now.', '今、条件を満たしています。');
+  const [ability, abilityJa] = [en.words.geisha.tokiwa.ability, ja.words.geisha.tokiwa.ability];
+  return texts(
+    ` Its requirement can be met by ${ability} only: the reputation is ${has}.`,
+    `今の評判は${has}ですが、「${abilityJa}」を使えば条件を満たします。`,
+  );
+}
+
+function aCard(card: Kind, view: View): Said {
+  const holder = view.hands.findIndex((hand) => hand?.includes(card));
+  // There is one Rice Broker of each colour, so it is known whose guest it is.
+  const host = view.guests.findIndex((row) => row.includes(card));
+  const points = brokerage(card, view.publicity[host]?.length ?? 0);
+  return joined(
+    both(cardText(en.words, card), cardText(ja.words, card)),
+    holder < 0 ? NOTHING : met(view, holder, card),
+    points > 0 ? texts(` As a guest now: +${points}.`, `客として、今は+${points}点です。`) : NOTHING,
+  );
+}
+
+function aGeisha(geisha: GeishaId, view: View): Said {
+  const seat = view.geisha.indexOf(geisha);
+  const said = both(geishaText(en.words, geisha), geishaText(ja.words, geisha));
+  if (seat < 0) return said;
+  const reputation = reputationOf(view, seat);
+  return joined(
+    said,
+    both(
+      p` At ${name(seat)}’s house; reputation now: ${en.words.reputation(reputation)}.`,
+      p`${name(seat)}さんの芸者で、今の評判は${ja.words.reputation(reputation)}です。`,
+    ),
+    view.spent[seat] === true
+      ? texts(' Her ability is used up for this round.', '特殊能力は、このラウンドではもう使いました。')
+      : NOTHING,
+  );
+}
+
+function deck(view: View): Said {
+  const under = view.under.flatMap(({ card }) => (isCard(card) ? [card] : []));
+  const unseen = unseenIn(view);
+  return joined(
+    texts(
+      `The deck: ${many(view.deck, 'card')}. It is never refilled within a round; when it runs out, the final turns begin.`,
+      `山札は${view.deck}枚。ラウンドの途中で作り直すことはなく、なくなると最後の1巡になります。`,
+    ),
+    under.length === 0
+      ? NOTHING
+      : both(
+          p` Known to lie at its bottom, from below: ${cards(under)}.`,
+          p`下にあると分かっているのは、下から${cardsJa(under)}です。`,
+        ),
+    texts(
+      ` Not in sight, but in the deck, in hands or face down: ${unseen.map(({ folk, count }) => `${en.words.folk[folk].name} ${count}`).join(', ')}.`,
+      `まだ見えていないカード（山札、ほかの手札、伏せた予約客）：${unseen.map(({ folk, count }) => `${ja.words.folk[folk].name}${count}`).join('、')}。`,
+    ),
+  );
+}
+
+/** By name: the cards of the set without those in sight. */
+function unseenIn({ guests, publicity, discard, hands, reserves, looked }: View) {
+  const held = hands.flatMap((hand) => hand ?? []);
+  const seen = [...discard, ...held, ...reserves.filter(isCard), ...(looked ?? [])];
+  const inSight = [...guests.flat(), ...publicity.flat(), ...seen];
+  return FOLK.map(({ id }) => {
+    const isOne = (card: Kind): boolean => cardOf(card).folk === id;
+    return { folk: id, count: DECK.filter(isOne).length - inSight.filter(isOne).length };
+  }).filter(({ count }) => count > 0);
+}
+
+type Explain = (view: View, seat: Seat) => Said;
+
+const ofTable: Readonly<Record<ThingId, Explain>> = {
+  'pile:deck': deck,
+  'pile:discard': ({ discard }) => {
+    if (discard.length === 0) return texts('The discard pile is empty.', '捨て札はありません。');
+    const newest = [...discard].reverse();
+    return both(
+      p`The discard pile, ${many(discard.length, 'card')}, the newest first: ${cards(newest)}.`,
+      p`捨て札は${discard.length}枚。新しい順に、${cardsJa(newest)}。`,
+    );
+  },
+  'marker:starter': ({ starter }) =>
+    both(p`${name(starter)} began this round.`, p`${name(starter)}さんがこのラウンドのスタートプレイヤーです。`),
+  'marker:lap': ({ lap, lapBy }) =>
+    lap === 'none'
+      ? texts('The final turns have not begun yet.', 'まだ、最後の1巡ではありません。')
+      : both(
+          p`The final turns: everybody has one more turn, ${name(lapBy)} the last one.`,
+          p`最後の1巡です。全員が1手番ずつ行い、${name(lapBy)}さんで終わります。`,
+        ),
+};
+
+const reserve: Explain = (view, seat) => {
+  const card = view.reserves[seat] ?? null;
+  if (card === null) return both(p`${name(seat)} has no reserve.`, p`${name(seat)}さんに予約客はいません。`);
+  if (!isCard(card)) return both(p`${name(seat)}’s reserve, face down.`, p`${name(seat)}さんの伏せた予約客です。`);
+  return joined(
+    both(
+      p`${name(seat)}’s reserve, face down: ${cardText(en.words, card)}`,
+      p`${name(seat)}さんの伏せた予約客：${cardText(ja.words, card)}`,
+    ),
+    met(view, seat, card),
+  );
+};
+
+/** `hand:0` and the like: of a seat. */
+const ofSeats: Readonly<Record<string, Explain>> = {
+  hand: (view, seat) => {
+    const count = view.held[seat] ?? 0;
+    const known = view.known.flatMap((each) => (each.seat === seat && !each.aside ? [each.card] : []));
+    return joined(
+      both(
+        p`${name(seat)}’s hand: ${many(count, 'card')}. If the round ended now, ${count === 1 ? 'it' : 'they'} would cost ${penalty(count)}.`,
+        p`${name(seat)}さんの手札は${count}枚。今ラウンドが終わると−${penalty(count)}点です。`,
+      ),
+      view.hands[seat] || known.length === 0
+        ? NOTHING
+        : both(p` Known to be among them: ${cards(known)}.`, p`そのうち分かっているのは、${cardsJa(known)}です。`),
+    );
+  },
+  guests: (view, seat) => {
+    const [count, enough] = [view.guests[seat]?.length ?? 0, handSize(view.round)];
+    const points = income(view, seat) + scoringEffects(view, seat);
+    return both(
+      p`${name(seat)}’s guests: ${count}, bringing ${points} now. When a player has ${enough}, the final turns begin.`,
+      p`${name(seat)}さんの客は${count}人。今は${points}点です。いずれかのプレイヤーの客が${enough}人になると、最後の1巡になります。`,
+    );
+  },
+  publicity: (view, seat) => {
+    const now = reputationOf(view, seat);
+    const geisha = view.geisha[seat];
+    return joined(
+      both(
+        p`${name(seat)}’s publicity. Reputation: ${en.words.reputation(now)}.`,
+        p`${name(seat)}さんの宣伝。評判は${ja.words.reputation(now)}です。`,
+      ),
+      geisha
+        ? both(
+            p` Of it the geisha’s own: ${en.words.reputation(GEISHA[geisha])}; the rest is publicity.`,
+            p`そのうち芸者の分は${ja.words.reputation(GEISHA[geisha])}、残りは宣伝の分です。`,
+          )
+        : NOTHING,
+    );
+  },
+  reserve,
+  // The button for it.
+  use: reserve,
+  /** How the round stands for a seat. */
+  sum: (view, seat) => {
+    const earned = income(view, seat) + scoringEffects(view, seat);
+    const off = penalty(view.held[seat] ?? 0);
+    const [total, bonus] = [Math.max(0, earned - off), view.bonus[seat] ?? 0];
+    return joined(
+      both(
+        p`This round for ${name(seat)}, so far: guests ${earned} − cards in hand ${off} = ${total}. A round never scores below 0.`,
+        p`${name(seat)}さんのこのラウンドの得点は、今のところ、客の分${earned}−残り手札${off}で、${total}点です。ラウンドの得点は0点未満にはなりません。`,
+      ),
+      bonus > 0 ? texts(` The bonus of ${bonus} comes on top.`, `別に、ボーナス${bonus}点があります。`) : NOTHING,
+    );
+  },
+  tokens: (view, seat) => {
+    const count = view.tokens[seat] ?? null;
+    return count === null
+      ? both(
+          p`${name(seat)}’s tokens are secret until the end.`,
+          p`${name(seat)}さんの金子トークンの合計は、終わりまで秘密です。`,
+        )
+      : both(p`${name(seat)}’s tokens: ${count}.`, p`${name(seat)}さんの金子トークンは、合計${count}点です。`);
+  },
+  /** The sign at the door. */
+  door: (view, seat) =>
+    view.closed[seat] === true
+      ? both(
+          p`${name(seat)}’s house is closed: no guest action and no reserve until the end of that player’s turn.`,
+          p`${name(seat)}さんは休業状態です。自分の手番の終わりに回復するまで、客も予約客も出せません。`,
+        )
+      : both(p`${name(seat)}’s house is open.`, p`${name(seat)}さんは営業中です。`),
+};
