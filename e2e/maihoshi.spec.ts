@@ -1,6 +1,7 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { allScenes } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
+import type { AnyMove } from '../src/engine/game.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { guide } from '../src/games/maihoshi/guide/index.ts';
 import { cardThing } from '../src/games/maihoshi/rules/cards.ts';
@@ -174,4 +175,68 @@ test('on a tablet everybody’s parlour is in sight at once @chromium', async ({
       expect((await area.boundingBox())?.height).toBeGreaterThan(100);
     }
   }
+});
+
+/** The record of two up to the moment before somebody loses a guest, at the table of two people. */
+const ROBBED = { record: fixtureNamed(game.facts.id, '2-chosen-secret-9'), introduces: 197 };
+const cardIn = (page: Page, move: AnyMove | undefined): Locator =>
+  page.locator(`.hand [data-thing="${cardThing((move as unknown as { readonly card: number }).card)}"]`);
+
+test('a guest that another one took leaves its place marked until its owner has moved, over every curtain @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Hostess(page, press);
+  const { record, introduces } = ROBBED;
+  const moves = record.log.slice(introduces).map((entry) => ('move' in entry ? entry.move : undefined));
+  await goOnWith(page, site.url, savedAfter(record, introduces, ['person', 'person']), player);
+  await player.hold();
+  await press(player.use(words.introduce));
+  for (const move of moves.slice(0, 2)) await press(cardIn(page, move).first());
+  await player.commit();
+  await player.spend(player.goOn);
+  await player.hold();
+  const lost = page.locator('.area[data-shown="true"] .mai-place[data-lost]');
+  await press(cardIn(page, moves[2]).first());
+  await player.commit();
+  await press(player.use('Send off Aya'));
+  await player.commit();
+  await player.hold();
+  await expect(lost).toHaveCount(1);
+  await player.answer();
+  await expect(page.locator('.mai-place[data-lost]')).toHaveCount(0);
+});
+
+test('what is chosen brings its own house back into sight, and nothing scrolls by it @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Hostess(page, press);
+  await player.start({ game: 'maihoshi', seats: ['person', 'bot', 'bot'], seed: 1 });
+  await player.passReserve();
+  const own = page.locator('.area').first();
+  await expect(own).toHaveAttribute('data-shown', 'true');
+  await press(page.locator('.areas-tabs button').nth(1));
+  await expect(own).toHaveAttribute('data-shown', 'false');
+  await press(player.hand.first());
+  await expect(own).toHaveAttribute('data-shown', 'true');
+  expect(await page.locator('.board').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('a tap on one’s own reserve chooses to use it, where it can come @chromium', async ({ page, site, press }) => {
+  const player = new Hostess(page, press);
+  const record = fixtureNamed(game.facts.id, '2-dealt-secret-6');
+  const made = momentIn(game, record, (_, next) => 'move' in next && (next.move as unknown as Move).do === 'reveal');
+  await goOnWith(page, site.url, savedAfter(record, made ?? 0, ['person', 'person']), player);
+  await player.hold();
+  const reserve = page.locator('.area[data-shown="true"] .mai-reserve');
+  await press(reserve);
+  await expect(reserve).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toContainText('Use the reserve');
+  // What it is can be read all the same.
+  await reserve.click({ delay: 700 });
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

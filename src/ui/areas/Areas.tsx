@@ -27,6 +27,8 @@ interface AreasProps {
   readonly rival?: Rival;
   /** Brought into sight whenever it changes: where something happens. */
   readonly follow?: Side | null;
+  /** What is chosen there: with every other choice the followed one is brought into sight again, wherever somebody looked. */
+  readonly chosen?: string | null;
   /** How many may stand beside each other, however much room there is: the one in sight is large. */
   readonly atMost?: number;
   /** A tap has brought another one into sight. */
@@ -43,6 +45,7 @@ export function Areas({
   toMove,
   rival,
   follow = null,
+  chosen = null,
   atMost = of.length,
   brought,
   area,
@@ -58,6 +61,7 @@ export function Areas({
     of.length,
     atMost,
     follow === null ? null : { side: follow, at: of.indexOf(follow) },
+    chosen,
   );
   const walk = useRow(tabs, of.length, shown.first);
   const nameOf = (side: Side): string => sitters[side]?.name ?? rival?.name ?? '';

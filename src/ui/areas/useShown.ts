@@ -33,6 +33,7 @@ export function useShown(
   count: number,
   atMost: number,
   follow: Followed | null,
+  chosen: string | null,
 ): Row {
   const [shown, setShown] = useState<ShownColumns>({ first: 0, columns: 1 });
   const [rested, setRested] = useState<number | null>(null);
@@ -129,6 +130,12 @@ export function useShown(
     isOwnWish.current = false;
     if (follow && follow.at >= 0) bring(follow.at);
   }, [follow?.side, follow?.at]);
+  // Its own choice is made out of sight of nobody; to put it back is no reason to look elsewhere.
+  useEffect(() => {
+    if (chosen === null || !follow || follow.at < 0) return;
+    isOwnWish.current = false;
+    if (!isShown(follow.at, latest.current)) bring(follow.at);
+  }, [chosen]);
 
   const bringAsWished = (at: number): void => {
     isOwnWish.current = true;

@@ -72,7 +72,7 @@ export function Actions(props: ActionsProps) {
       { do: 'target', seat: other },
       <span>
         <PhraseText said={[name(other)]} />
-        {aim && <small>{words.cardName(aim.card)}</small>}
+        {aim && <small>{words.taken(aim)}</small>}
       </span>,
     );
   };
@@ -87,6 +87,7 @@ export function Actions(props: ActionsProps) {
       aria-label={words.actions}
       data-uses={isFree(view) && card !== null}
       data-crowd={isCrowd}
+      data-reach={asking?.is === 'effect' && card === null ? true : undefined}
     >
       {children}
       {isReady && !waits && begun && (

@@ -4,14 +4,16 @@ import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps, Whole } from '../../../ui/face.ts';
 import { useTravel } from '../../../ui/motion.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import type { Kind } from '../rules/cards.ts';
+import { type Kind, NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { foreseeIntroduced } from '../rules/foresee.ts';
-import { type Move, moveId } from '../rules/moves.ts';
+import { type Move, moveId, REVEAL } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { handSize, isCard, NOT_YET, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Actions } from './Actions.tsx';
+import { CardBack } from './art/FolkCard.tsx';
+import { Icon as Sign } from './art/Icon.tsx';
 import { Between } from './Between.tsx';
 import {
   asksForSeat,
@@ -24,7 +26,7 @@ import {
   placeOf,
   verbNow,
 } from './choice.ts';
-import { sideToFollow } from './follow.ts';
+import { chosenNow, sideToFollow } from './follow.ts';
 import { freshSince } from './fresh.ts';
 import { House } from './House.tsx';
 import { Looked } from './Looked.tsx';
@@ -34,6 +36,7 @@ import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { setOut } from './setOut.ts';
+import { struckSince, UNHARMED } from './struck.ts';
 import { useLongPress } from './useLongPress.ts';
 import './board.css';
 
@@ -77,9 +80,14 @@ export function Board(props: MaihoshiBoardProps) {
   const fresh = hand ? freshSince(props.since, near, hand) : [];
   const at = hand && isAsked ? placeOf(hand, picked, selected) : null;
   const chosen = at === null ? undefined : hand?.[at];
+  useEffect(() => {
+    if (chosen !== undefined) bringToSight(root.current?.querySelector('.mai-deeds') ?? null);
+  }, [chosen, selected]);
   const verb = isAsked ? verbNow(view, picked.plan) : null;
   const after = previewed(view, near, selected);
   const aim = aimAt(view, near, selected);
+  // While others move it is seen to happen.
+  const struck = isAsked ? struckSince(props.since, near) : UNHARMED;
 
   const wish = (move: Move): void => {
     const offer = offerOf(offers, move);
@@ -165,6 +173,7 @@ export function Board(props: MaihoshiBoardProps) {
               of={view.held.map((_, step) => (near + step) % view.held.length)}
               toMove={toMove(view)}
               follow={sideToFollow(events, seat, selected)}
+              chosen={isAsked ? chosenNow(selected, picked) : null}
               brought={() => chosen !== undefined && isCovered(root.current) && putBack()}
               glimpse={(side) => <Glimpse view={view} side={side} />}
               area={(side: Seat) => (
@@ -176,6 +185,9 @@ export function Board(props: MaihoshiBoardProps) {
                   aim={aim}
                   words={words}
                   recall={side === seat ? recall : null}
+                  reveal={side === seat && offerOf(offers, REVEAL) ? () => wish(REVEAL) : null}
+                  isRevealed={side === seat && selected?.do === 'reveal'}
+                  struck={side === near ? struck : UNHARMED}
                   target={asksForSeat(offers) ? () => wish({ do: 'target', seat: side }) : null}
                   explain={explain}
                 />
@@ -224,6 +236,12 @@ export function Board(props: MaihoshiBoardProps) {
   );
 }
 
+/** Large letters leave the ways to use a card above what is in sight, while the hand stays. */
+function bringToSight(deeds: Element | null): void {
+  const board = deeds?.closest('.board');
+  if (deeds && board && deeds.getBoundingClientRect().top < board.getBoundingClientRect().top) deeds.scrollIntoView();
+}
+
 /** The card that is held up lies over the houses: nothing would be seen of the one that is looked for. */
 function isCovered(table: HTMLElement | null): boolean {
   const [held, houses] = ['.mai-deeds', '.areas-row'].map((of) => table?.querySelector(of)?.getBoundingClientRect());
@@ -241,7 +259,7 @@ function looming({ reserves }: View, seat: Seat, move: Move | null): Kind | null
   return move?.do === 'reveal' && isCard(reserve) ? reserve : null;
 }
 
-/** How far somebody is: guests of those that call the last lap, and cards that would still cost. */
+/** How far somebody is: guests of those that call the last lap, cards that would still cost, a reserve, a closed door. */
 const Glimpse = ({ view, side }: { readonly view: View; readonly side: Side }) => (
   <span class="mai-glimpse">
     <b>
@@ -249,6 +267,8 @@ const Glimpse = ({ view, side }: { readonly view: View; readonly side: Side }) =
     </b>
     {'\u2009·\u2009'}
     {view.held[side]}
+    {(view.reserves[side] ?? NONE) !== NONE && <CardBack />}
+    {view.closed[side] && <Sign of="close" />}
   </span>
 );
 

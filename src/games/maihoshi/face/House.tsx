@@ -11,6 +11,7 @@ import { Lantern } from './art/Lantern.tsx';
 import { Reputation } from './art/Reputation.tsx';
 import { GuestTile, Poster, SmallCard } from './art/Tiles.tsx';
 import { Row } from './Row.tsx';
+import type { Struck } from './struck.ts';
 
 interface HouseProps {
   readonly view: View;
@@ -22,13 +23,30 @@ interface HouseProps {
   readonly words: Labels;
   /** Takes a card back from the publicity row; null while that is not asked. */
   readonly recall: ((card: Kind) => void) | null;
+  /** Uses the reserve; null while that is not possible, or it is not one’s own. */
+  readonly reveal: (() => void) | null;
+  readonly isRevealed: boolean;
+  readonly struck: Struck;
   /** Chooses this house for an effect; null while none is to be chosen. */
   readonly target: (() => void) | null;
   explain(thing: ThingId): void;
 }
 
 /** A parlour: guests above the geisha, publicity to her right, the reserve face down to her left. */
-export function House({ view, after, seat, name, aim, words, recall, target, explain }: HouseProps) {
+export function House({
+  view,
+  after,
+  seat,
+  name,
+  aim,
+  words,
+  recall,
+  reveal,
+  isRevealed,
+  struck,
+  target,
+  explain,
+}: HouseProps) {
   const geisha = view.geisha[seat] ?? null;
   const [guests, publicity] = [view.guests[seat] ?? [], view.publicity[seat] ?? []];
   const reserve = view.reserves[seat] ?? NONE;
@@ -60,6 +78,7 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
           cards={after.guests[seat] ?? []}
           lying={guests.length}
           places={enough}
+          lost={struck.guests}
           aim={aimed('guests')}
           words={words}
           tap={null}
@@ -74,8 +93,10 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
             data-thing={`reserve:${seat}`}
             data-laid={reserve !== NONE}
             data-seen={isCard(reserve)}
+            data-free={reveal !== null}
+            aria-pressed={reveal ? isRevealed : undefined}
             aria-label={words.reserve(name, reserve)}
-            onClick={() => explain(`reserve:${seat}`)}
+            onClick={() => (reveal ? reveal() : explain(`reserve:${seat}`))}
           >
             {isCard(reserve) ? <SmallCard of={reserve} /> : reserve !== NONE && <CardBack />}
           </button>
@@ -84,6 +105,7 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
             class="mai-count"
             data-thing={`hand:${seat}`}
             aria-label={words.held(name, held)}
+            data-empty={held === 0}
             onClick={() => explain(`hand:${seat}`)}
           >
             <Fan />
@@ -130,7 +152,9 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
               <svg viewBox="-12 -12 24 24" aria-hidden="true">
                 <Reputation of={COLOUR_NAMES[colour]} />
               </svg>
-              <b data-changed={now[colour] !== then[colour]}>{then[colour]}</b>
+              <b data-changed={now[colour] !== then[colour]} data-fallen={struck.fallen.includes(colour)}>
+                {then[colour]}
+              </b>
             </span>
           ))}
         </button>
@@ -140,7 +164,8 @@ export function House({ view, after, seat, name, aim, words, recall, target, exp
           Laid={Poster}
           cards={after.publicity[seat] ?? []}
           lying={publicity.length}
-          places={0}
+          places={struck.publicity}
+          lost={struck.publicity}
           aim={aimed('publicity')}
           words={words}
           tap={recall}

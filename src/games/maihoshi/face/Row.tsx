@@ -16,6 +16,8 @@ interface RowProps {
   readonly lying: number;
   /** Empty places are drawn up to this number. */
   readonly places: number;
+  /** So many of the places after those were emptied by others. */
+  readonly lost: number;
   /** The one that an effect would take away. */
   readonly aim: number | null;
   readonly words: Labels;
@@ -25,13 +27,13 @@ interface RowProps {
 }
 
 /** Cards that lie open, the newest at the right end. One tab stop, and arrows walk it. */
-export function Row({ thing, label, Laid, cards, lying, places, aim, words, tap, explain }: RowProps) {
+export function Row({ thing, label, Laid, cards, lying, places, lost, aim, words, tap, explain }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const walk = useRow(row, cards.length, -1);
   const named = (card: Kind, at: number): string =>
     at === lying - 1 ? words.newest(words.cardName(card)) : words.cardName(card);
   const free = Array.from({ length: Math.max(0, places - cards.length) }, (_, at) => (
-    <i key={`place-${at}`} class="mai-place" aria-hidden="true" />
+    <i key={`place-${at}`} class="mai-place" data-lost={at < lost || undefined} aria-hidden="true" />
   ));
   if (cards.length === 0) return <div class="mai-row">{free}</div>;
   return (

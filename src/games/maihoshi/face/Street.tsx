@@ -62,7 +62,8 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
 function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> & { readonly own: Seat }) {
   const earned = earnedIn(view, own, view.held[own] ?? 0, view.bonus[own] ?? 0);
   const { income, effects, penalty, bonus, points } = earned;
-  const tokens = view.tokens[own] ?? null;
+  // Where totals lie open they stand beside the names, this round and all.
+  const tokens = view.tokensOpen ? null : (view.tokens[own] ?? null);
   return (
     <>
       <button

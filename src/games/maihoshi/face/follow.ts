@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Move, moveId } from '../rules/moves.ts';
+import type { Picked } from './choice.ts';
 
 /** These are seen on somebody's table. */
 const SEEN: ReadonlySet<Event['is']> = new Set<Event['is']>([
@@ -23,6 +24,10 @@ const TOLD: ReadonlySet<Event['is']> = new Set<Event['is']>([
 ]);
 
 /** Whose house shall be in sight: the one that is chosen for an effect, one's own to decide, or where something happened. */
+/** What is chosen now: with it the followed house comes back into sight. */
+export const chosenNow = (selected: Move | null, { at, also }: Pick<Picked, 'at' | 'also'>): string | null =>
+  selected === null && at === null ? null : `${selected === null ? '' : moveId(selected)}/${at}/${also}`;
+
 export function sideToFollow(events: readonly Event[], asked: Seat | null, selected: Move | null): Seat | null {
   if (selected?.do === 'target') return selected.seat;
   if (asked !== null) return asked;

@@ -74,7 +74,7 @@ test('introduced cards are said to be discarded, and to go to nobody’s house',
 
 test('icons in the line are reputations', () => {
   const icons = iconsIn(guide);
-  expect(new Set(icons)).toEqual(new Set(['red', 'blue', 'green']));
+  expect(new Set(icons)).toEqual(new Set(['red', 'blue', 'green', 'any']));
 });
 
 test('the deal is the one that is told of', () => {

@@ -23,6 +23,7 @@ const FENCING_MASTER: Kind = kindOf('kenjutsu-blue');
 const red = (text: string): Part => icon('red', text);
 const blue = (text: string): Part => icon('blue', text);
 const green = (text: string): Part => icon('green', text);
+const any = icon('any', '');
 
 const yours = movesOf<Move>(LEARNER);
 
@@ -49,8 +50,8 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(STORYTELLER),
-      phrase`Every card can be a guest. At the top left you see the requirement, 5 ${blue('flask')}, and below it the income, 5. Your reputation has to be as high or higher. A card that cannot come yet wears a lock; everything else can still be done with it.`,
-      phrase`どのカードも、客として出せます。左上が条件で${blue('徳利')}5、その下が収入で5。評判が条件以上なら出せます。まだ出せないカードには錠の印がつきますが、ほかの使い方はできます。`,
+      phrase`Every card can be a guest. At the top left you see the requirement, 5 ${blue('flask')}, and below it the income, 5. Your reputation has to be as high or higher. A card that cannot come yet wears a lock; everything else can still be done with it. For the purple sign ${any} any one of your three reputations will do.`,
+      phrase`どのカードも、客として出せます。左上が条件で${blue('徳利')}5、その下が収入で5。評判が条件以上なら出せます。まだ出せないカードには錠の印がつきますが、ほかの使い方はできます。紫の印${any}の条件は、3つのうちどの評判で満たしてもかまいません。`,
     ),
     say(
       cardThing(HAIRDRESSER),

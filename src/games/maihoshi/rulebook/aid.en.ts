@@ -6,7 +6,7 @@ export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', Aid
   turn: {
     title: 'A turn: one of three',
     lines: [
-      phrase`Guest: place a card whose requirement ${icon('any', '')} is met; use its effect, if you like.`,
+      phrase`Guest: place a card whose requirement is met (${icon('any', '')} any one reputation); use its effect, if you like.`,
       phrase`Publicity: draw 1, then place 1; its signs raise ${icon('red', 'performance')} ${icon('blue', 'service')} ${icon('green', 'learning')}.`,
       phrase`Introduce: discard up to 2, draw as many.`,
       phrase`Besides, once a turn: your reserve, if its requirement is met.`,

@@ -5,7 +5,7 @@ export const aid: typeof english = {
   turn: {
     title: '手番：3つから1つ',
     lines: [
-      phrase`座敷：条件${icon('any', '')}を満たす手札を客として出し、効果を使える。`,
+      phrase`座敷：条件を満たす手札を客として出し、効果を使える（${icon('any', '')}はいずれかの評判でよい）。`,
       phrase`宣伝：1枚引いて1枚置く。宣伝力の分、${icon('red', '芸事')}${icon('blue', '接客')}${icon('green', '教養')}の評判が上がる。`,
       phrase`紹介：2枚まで捨てて、同じ枚数を引く。`,
       phrase`ほかに1手番に1度、条件を満たす予約客を使える。`,

@@ -5,6 +5,7 @@ import { both, catalogues } from '../../../words/tell.ts';
 import { cardOf, type Kind, NONE, type Reputation } from '../rules/cards.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
+import type { Aim } from '../rules/targets.ts';
 import { cardCalled, cardName, cardPhrase, geishaText, names, reputationText } from './names.ts';
 
 const p = phrase;
@@ -102,6 +103,10 @@ export const labels = catalogues({
     (each: readonly string[]): string => each.join('. '),
     (each) => each.join('。'),
   ),
+  worth: both(
+    (card: string, income: number): string => `${card}, income ${income}`,
+    (card, income) => `${card}、収入${income}`,
+  ),
   actions: both('What to do', 'できること'),
   guest: both('Guest', '客を出す'),
   advertise: both('Publicity', '宣伝'),
@@ -167,6 +172,9 @@ export function labelsIn(lang: Lang) {
     geishaText: (geisha: GeishaId): string => plain(geishaText(called, geisha), String),
     reputation: (name: string, values: Reputation): string => words.reputation(name, reputationText(called, values)),
     cardName: nameOf,
+    /** What an effect would take away, and what that is worth where it lies. */
+    taken: ({ card, row }: Pick<Aim, 'card' | 'row'>): string =>
+      row === 'guests' ? words.worth(nameOf(card), cardOf(card).income) : nameOf(card),
     /** Its name with the reading, where that is not plain. */
     called: (card: Kind): string => plain(cardCalled(called, card), String),
     /** What it does, in full. */

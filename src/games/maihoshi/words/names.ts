@@ -154,8 +154,7 @@ export function cardText(words: NameWords, card: Kind): Phrase {
   return words.cardText(cardCalled(words, card), needs, income, raisesOf(words, card), words.folk[folk].effect);
 }
 
-export const geishaPart = (words: NameWords, geisha: GeishaId): Part =>
-  thing(geishaThing(geisha), words.geisha[geisha].name);
+const geishaPart = (words: NameWords, geisha: GeishaId): Part => thing(geishaThing(geisha), words.geisha[geisha].name);
 
 /** Name, reputation and ability. */
 export function geishaText(words: NameWords, geisha: GeishaId): Phrase {

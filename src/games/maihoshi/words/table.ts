@@ -157,17 +157,17 @@ const EFFECTS: { readonly [Of in Effect]?: EffectWords } = {
   'place-free': { asks: texts('Place up to 2 guests, or none', '客として2枚まで出せます') },
 };
 
-/** Of whose effect it is to be decided. */
-function effectAsked({ stage, steps }: View): EffectWords | null {
+/** The effect that is to be decided about. */
+function effectAsked({ stage, steps }: View): Effect | null {
   const step = stage === 'turn' ? steps.at(-1) : undefined;
-  return step?.is === 'effect' ? (EFFECTS[cardOf(step.card).effect] ?? null) : null;
+  return step?.is === 'effect' ? cardOf(step.card).effect : null;
 }
 
 /** What the effect that is asked for does to this seat. */
 function onSeat(view: View, seat: Seat): InBoth<Phrase> {
-  const step = view.steps.at(-1);
-  const aim = step?.is === 'effect' ? aimOf(view, cardOf(step.card).effect, view.turn, seat) : null;
-  const words = effectAsked(view);
+  const effect = effectAsked(view);
+  const words = effect && EFFECTS[effect];
+  const aim = effect && aimOf(view, effect, view.turn, seat);
   const said = aim ? words?.takes?.(seat, aim.card) : words?.on?.(seat);
   return said ?? both(p`${name(seat)}`, p`${name(seat)}さん`);
 }
@@ -216,8 +216,10 @@ export function sayMove(move: Move, view: View): InBoth<Phrase> {
     }
     case 'decline':
       return declined(view);
-    case 'use':
-      return effectAsked(view)?.uses ?? texts('Use the effect', '効果を使う');
+    case 'use': {
+      const effect = effectAsked(view);
+      return (effect && EFFECTS[effect]?.uses) ?? texts('Use the effect', '効果を使う');
+    }
     case 'rest':
       return texts('Pass (introduce none)', 'パス（0枚）');
     case 'end':
@@ -296,7 +298,7 @@ function askAction(view: View, seat: Seat, hasHand: boolean, hasReserve: boolean
   const ask = when === '' ? list : `${when}: ${list}`;
 
   const waysJa = [...(hasGuest ? ['客を出す'] : []), '宣伝', hasHand ? '紹介' : 'パス'];
-  const listJa = waysJa.length > 2 ? `${waysJa.join('・')}から1つ` : waysJa.join('か');
+  const listJa = waysJa.join(waysJa.length > 2 ? '・' : 'か');
   const moreJa = `${hasReserve ? '（予約客も使えます）' : ''}${extra > 0 ? `（このあと、もう${extra}手番）` : ''}`;
   const whenJa = isClosed ? `休業中${isLast ? 'の最後の手番' : ''}で、` : isLast ? '最後の手番で、' : '';
   return texts(capital(ask), `${whenJa}${listJa}${moreJa}`);

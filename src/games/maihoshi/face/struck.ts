@@ -1,0 +1,31 @@
+import type { Seat } from '../../../engine/ids.ts';
+import { COLOURS, type Colour, cardOf } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+
+/** What others have done to a house since its owner decided last. */
+export interface Struck {
+  /** So many guests, and publicity cards, went from the ends of the rows. */
+  readonly guests: number;
+  readonly publicity: number;
+  /** The reputations that fell with them. */
+  readonly fallen: readonly Colour[];
+}
+export const UNHARMED: Struck = { guests: 0, publicity: 0, fallen: [] };
+
+export function struckSince(since: readonly Event[], seat: Seat): Struck {
+  let struck = UNHARMED;
+  // What one does to oneself is no strike.
+  let by: Seat | null = null;
+  for (const event of since) {
+    if (event.is === 'used') by = event.seat;
+    if (event.is === 'round') struck = UNHARMED;
+    if (by === seat) continue;
+    const { guests, publicity } = struck;
+    if ((event.is === 'sunk' && event.seat === seat) || (event.is === 'moved' && event.from === seat))
+      struck = { ...struck, guests: guests + 1 };
+    if (event.is !== 'returned' || event.seat !== seat) continue;
+    const fell = COLOURS.filter((colour) => cardOf(event.card).publicity[colour] > 0);
+    struck = { guests, publicity: publicity + 1, fallen: [...new Set([...struck.fallen, ...fell])] };
+  }
+  return struck;
+}
