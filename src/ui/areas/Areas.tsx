@@ -27,7 +27,7 @@ interface AreasProps {
   readonly rival?: Rival;
   /** Brought into sight whenever it changes: where something happens. */
   readonly follow?: Side | null;
-  /** What is chosen there: with every other choice the followed one is brought into sight again, wherever somebody looked. */
+  /** What is chosen in the followed area: every new choice brings it back into sight, also after a look into another one. */
   readonly chosen?: string | null;
   /** How many may stand beside each other, however much room there is: the one in sight is large. */
   readonly atMost?: number;

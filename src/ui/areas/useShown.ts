@@ -130,7 +130,7 @@ export function useShown(
     isOwnWish.current = false;
     if (follow && follow.at >= 0) bring(follow.at);
   }, [follow?.side, follow?.at]);
-  // Its own choice is made out of sight of nobody; to put it back is no reason to look elsewhere.
+  // Something chosen there is to be seen; that the choice is taken back is no reason to look elsewhere.
   useEffect(() => {
     if (chosen === null || !follow || follow.at < 0) return;
     isOwnWish.current = false;
