@@ -208,11 +208,7 @@ test('a guest that another one took leaves its place marked until its owner has 
   await expect(page.locator('.mai-place[data-lost]')).toHaveCount(0);
 });
 
-test('what is chosen brings its own house back into sight, and nothing scrolls by it @chromium', async ({
-  page,
-  site,
-  press,
-}) => {
+test('what is chosen brings its own house back into sight @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Hostess(page, press);
   await player.start({ game: 'maihoshi', seats: ['person', 'bot', 'bot'], seed: 1 });
@@ -223,7 +219,26 @@ test('what is chosen brings its own house back into sight, and nothing scrolls b
   await expect(own).toHaveAttribute('data-shown', 'false');
   await press(player.hand.first());
   await expect(own).toHaveAttribute('data-shown', 'true');
-  expect(await page.locator('.board').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test('what an effect asks fits a small phone, and nothing scrolls when it is answered @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Hostess(page, press);
+  const record = fixtureNamed(game.facts.id, '2-dealt-secret-6');
+  const made = momentIn(game, record, (state) => (state as unknown as State).steps.at(-1)?.is === 'effect');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await goOnWith(page, site.url, savedAfter(record, made ?? 0, ['person', 'person']), player);
+  await player.hold();
+  const ways = player.deeds.locator('button');
+  await press(ways.first());
+  await expect(ways.first()).toHaveAttribute('aria-pressed', 'true');
+  const board = page.locator('.board');
+  expect(
+    await board.evaluate(({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight - clientHeight]),
+  ).toEqual([0, 0]);
 });
 
 test('a tap on one’s own reserve chooses to use it, where it can come @chromium', async ({ page, site, press }) => {
