@@ -50,6 +50,7 @@ function Named({ seat }: { readonly seat: number }) {
 
 function InLine({ of, text }: { readonly of: string; readonly text: string }) {
   const { Icon } = useTalk();
+  if (of === '') return <span class="hidden">{text}</span>;
   if (!Icon) return <Text of={text} />;
   if (text === '')
     return (

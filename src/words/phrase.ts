@@ -14,7 +14,7 @@ export type Phrase = readonly Part[];
 export const name = (seat: Seat): Part => ({ name: seat });
 /** Without a text it only goes with the thing that follows. */
 export const icon = (of: string, text: string): Part => ({ icon: of, text });
-/** A place that has no name: a sign to those who see the board, and its words to those who do not. */
+/** A place that has no name: a sign to those who see the board, none if it is empty, and its words to those who do not. */
 export const placeSign = (of: string, text: string): Part => ({ icon: of, text, isPlace: true });
 export const thing = (id: ThingId, text: string): Part => ({ thing: id, text });
 export const ruleLink = (id: RuleId, text: string): Part => ({ rule: id, text });

@@ -6,6 +6,8 @@ import type { InBoth, Phrase } from './phrase.ts';
 export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** The button's verb and thing: "Place the cat". */
   sayMove(move: Move, view: View): Phrase;
+  /** What on the board a move is about, where its words do not name it: a hint lights it. */
+  marks?(move: Move, view: View): readonly ThingId[];
   /** A line of the log, with names and never "you". */
   sayEvent(event: Event): Phrase;
   /**
@@ -19,10 +21,12 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
    */
   sayTurn(seat: Seat, events: readonly Event[], reader?: Seat | null): Phrase;
   sayReason(reason: Why): Phrase;
+  /** A forecast that tells points, which is left out while points are hidden. Absent: none does. */
+  tellsPoints?(reason: Why): boolean;
   /** What is asked of whoever's moment it is: "Place your left-most card". Two lines of a small phone hold 40 letters, or 20 in Japanese. */
   sayAsk(ask: Ask, view: View): Phrase;
-  /** What a thing is and how it scores now. */
-  explain(thing: ThingId, view: View): Phrase;
+  /** What a thing is and how it scores now, unless points are hidden until the end. */
+  explain(thing: ThingId, view: View, arePointsCovered?: boolean): Phrase;
   /** The number of the round that begins with this event; null: none does. Absent: the game counts no rounds. */
   roundOf?(event: Event): number | null;
   /** The name of a row of the score sheet. */

@@ -8,10 +8,12 @@ import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { Turn } from '../table/turn.ts';
+import { settings } from '../settings.ts';
+import { foretold } from '../table/said.ts';
 import { BOARD, useLit } from '../table/useLit.ts';
 import { inLang } from '../words.ts';
 import { endHint, type Hinting, showMove, think } from './hinting.ts';
-import { sayBecause, sayWhere, thingsOf } from './said.ts';
+import { litBy, sayBecause, sayWhere } from './said.ts';
 import './hint.css';
 
 interface HintSlipProps {
@@ -31,7 +33,7 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
   const isThinking = now.step === 'thinking';
   useEffect(() => (isThinking ? giveWay() : undefined), [isThinking]);
   const lit = useMemo(
-    (): readonly Phrase[] => (found?.step === 'where' ? [thingsOf(found.hint, voice, view)] : NOTHING),
+    (): readonly Phrase[] => (found?.step === 'where' ? [litBy(found.hint, voice, view)] : NOTHING),
     [found, voice, view],
   );
   useLit(BOARD, lit, 'asked');
@@ -79,9 +81,10 @@ function reasonsOf(
   voice: AnyVoice,
   words: HintWords,
 ): readonly Phrase[] {
-  const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words);
+  const areCovered = settings.value.points === 'covered';
+  const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words, areCovered);
   const said = reasons.length > 0 ? reasons : [words.later];
-  const rest = foresight.map((reason) => voice.sayReason(reason));
+  const rest = foretold(foresight, voice, areCovered).map((reason) => voice.sayReason(reason));
   return [...said, ...rest.filter((phrase) => !said.some((each) => isEqual(each, phrase)))];
 }
 

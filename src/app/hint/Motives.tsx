@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { table } from '../../link/published.ts';
 import { askMotives } from '../../link/requests.ts';
 import type { Motive } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { hintWords } from '../../words/hint.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { sayMotives } from './said.ts';
 import './hint.css';
@@ -17,6 +19,7 @@ interface MotivesProps {
 /** Under a line of the log: why the bot did that. */
 export function Motives({ moves, voice }: MotivesProps) {
   const words = inLang(hintWords);
+  const areCovered = settings.value.points === 'covered' && table.value?.result === null;
   const [motives, setMotives] = useState<readonly Motive[] | null>(null);
   useEffect(() => {
     let isOver = false;
@@ -30,7 +33,7 @@ export function Motives({ moves, voice }: MotivesProps) {
   return (
     <div class="motives" role="status">
       {motives &&
-        sayMotives(motives, voice, words).map((line, index) => (
+        sayMotives(motives, voice, words, areCovered).map((line, index) => (
           <p key={index}>
             <PhraseLine said={line} />
           </p>

@@ -3,7 +3,7 @@ import type { AnyMove, AnyReason, AnyView } from '../../engine/game.ts';
 import { hintWords } from '../../words/hint.ts';
 import { type Phrase, phrase, plain, thing } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { sayMotives, sayWhere, thingsOf } from './said.ts';
+import { litBy, sayBecause, sayMotives, sayWhere, thingsOf } from './said.ts';
 
 const words = hintWords.en;
 const view = null as unknown as AnyView;
@@ -28,6 +28,27 @@ test('where to look are the first two things of the move, each once; without any
   );
 });
 
+test('a hint lights what the move names, and what it is about without naming it', () => {
+  const marking = { ...voice, marks: () => ['cell:1,0'] } as unknown as AnyVoice;
+  const move = hint(phrase`Place ${thing('card:cat', 'the cat')} here`);
+  const lit = litBy(move, marking, view).flatMap((part) =>
+    typeof part === 'object' && 'thing' in part ? part.thing : [],
+  );
+  expect(lit).toEqual(['card:cat', 'cell:1,0']);
+  expect(litBy(move, voice, view)).toHaveLength(1);
+});
+
+test('while points are hidden nothing that tells them speaks for a move', () => {
+  const telling = { ...voice, tellsPoints: ({ rule }: AnyReason) => rule === 'sum' } as unknown as AnyVoice;
+  const because = [
+    { reason: { rule: 'sum' } },
+    { reason: { rule: 'near' } },
+    { gain: { rule: 'x', row: 'Hearts', points: 2 } },
+  ];
+  expect(sayBecause(because, telling, words, true).map(text)).toEqual(['By near.']);
+  expect(sayBecause(because, telling, words, false)).toHaveLength(3);
+});
+
 test('why bots did it is a line for each, with the two weightiest reasons', () => {
   const said = sayMotives(
     [
@@ -38,6 +59,7 @@ test('why bots did it is a line for each, with the two weightiest reasons', () =
     ],
     voice,
     words,
+    false,
   ).map(text);
   expect(said).toEqual([
     'Seat 1: By a. By b.',
@@ -45,5 +67,5 @@ test('why bots did it is a line for each, with the two weightiest reasons', () =
     `Seat 3: ${text(words.secret)}`,
     `Seat 4: ${text(words.later)}`,
   ]);
-  expect(sayMotives([], voice, words)).toEqual([words.noChoice]);
+  expect(sayMotives([], voice, words, false)).toEqual([words.noChoice]);
 });

@@ -40,6 +40,7 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, clos
   const { how, log: whole, worth } = inLang(replayWords);
   const { close } = inLang(shelfWords);
   const { replay, past } = shown;
+  const arePointsCovered = settings.value.points === 'covered' && replay.result === null;
   const show = (sheet: ReplaySheet | null): void => {
     open.value = sheet;
   };
@@ -50,7 +51,7 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, clos
           {open.value === 'log' && log}
           {open.value === 'worth' && <WorthSheet replay={replay} voice={voice} at={at} to={to} />}
           {open.value === 'scores' && (
-            <CoveredPoints areCovered={settings.value.points === 'covered' && replay.result === null}>
+            <CoveredPoints areCovered={arePointsCovered}>
               <ScorePad sheet={past.sheet} setup={replay.setup} sitters={replay.sitters} voice={voice} />
             </CoveredPoints>
           )}
@@ -66,7 +67,7 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, clos
           }}
         >
           <p>
-            <PhraseLine said={voice.explain(thing.value, past.frame.view)} />
+            <PhraseLine said={voice.explain(thing.value, past.frame.view, arePointsCovered)} />
           </p>
         </Dialog>
       )}

@@ -5,8 +5,10 @@ import { useTalk } from '../../ui/talk.ts';
 import { plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
 import type { Turn } from './turn.ts';
+import { foretold } from './said.ts';
 import { useInParts } from './useInParts.ts';
 
 interface MoveListProps {
@@ -23,6 +25,7 @@ const AT_ONCE = 16;
 export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
   const words = inLang(tableWords);
   const { sitters } = useTalk();
+  const areCovered = settings.value.points === 'covered';
   const drawn = useInParts(turn.offers.length, AT_ONCE);
   if (turn.offers.length === 0) return <p class="hint">{words.noMoves}</p>;
   return (
@@ -42,11 +45,13 @@ export function MoveList({ turn, voice, view, onDone }: MoveListProps) {
               <b>
                 <PhraseText said={[plain(voice.sayMove(offer.move, view), (seat) => sitters[seat]?.name ?? '')]} />
               </b>
-              {offer.foresight.slice(0, 1).map((reason) => (
-                <span key={reason.rule} class="hint">
-                  <PhraseText said={voice.sayReason(reason)} />
-                </span>
-              ))}
+              {foretold(offer.foresight, voice, areCovered)
+                .slice(0, 1)
+                .map((reason) => (
+                  <span key={reason.rule} class="hint">
+                    <PhraseText said={voice.sayReason(reason)} />
+                  </span>
+                ))}
             </span>
           </button>
         </li>

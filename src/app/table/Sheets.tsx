@@ -75,6 +75,7 @@ export function Sheets(props: SheetsProps) {
   const [open, thing, rule] = [props.open.value, props.thing.value, props.rule.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
+  const arePointsCovered = settings.value.points === 'covered' && news.result === null;
   useLit(BOARD, useLastOpened(thing, news), 'asked');
   return (
     <>
@@ -90,7 +91,7 @@ export function Sheets(props: SheetsProps) {
       {thing && (
         <Dialog title={words.explained} close={close} onClose={closeThing}>
           <p>
-            <PhraseLine said={voice.explain(thing, view)} />
+            <PhraseLine said={voice.explain(thing, view, arePointsCovered)} />
           </p>
         </Dialog>
       )}

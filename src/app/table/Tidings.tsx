@@ -2,8 +2,10 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { useTalk } from '../../ui/talk.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
 import type { Turn } from './turn.ts';
+import { foretold } from './said.ts';
 
 interface TidingsProps {
   readonly turn: Turn;
@@ -15,7 +17,8 @@ interface TidingsProps {
 export function Tidings({ turn: { selected, whole, refusal }, voice, whyNoTakeBack }: TidingsProps) {
   const words = inLang(tableWords);
   const { openRule } = useTalk();
-  const foresight = whole?.foresight ?? selected?.foresight ?? [];
+  const ahead = whole?.foresight ?? selected?.foresight ?? [];
+  const foresight = foretold(ahead, voice, settings.value.points === 'covered');
   return (
     <div class="tidings" role="status">
       {whyNoTakeBack !== null && !selected && !refusal && <p>{whyNoTakeBack}</p>}

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../engine/game.ts';
+import type { AnyEvent, AnyReason } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { toldAt } from '../../words/chronicle.ts';
@@ -65,6 +65,13 @@ export function saidSince(
   const at = lines.findLastIndex((_, line) => saidAt(lines, line, voice, words).length > 0);
   return saidAt(lines, at, voice, words);
 }
+
+/** What comes of a move, as far as it may be told before the end. */
+export const foretold = <Why extends AnyReason>(
+  foresight: readonly Why[],
+  { tellsPoints }: Pick<AnyVoice, 'tellsPoints'>,
+  arePointsCovered: boolean,
+): readonly Why[] => (arePointsCovered && tellsPoints ? foresight.filter((reason) => !tellsPoints(reason)) : foresight);
 
 interface ToldTurn {
   readonly seat: Seat;
