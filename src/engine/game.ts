@@ -93,6 +93,8 @@ export interface ScoreSheet<Why = AnyReason> {
   readonly totals: readonly number[];
   /** What the rows add up to is secret as yet: the totals are those of the last row. */
   readonly addsUp?: false;
+  /** Something that these eyes cannot see counts as well: what is known of the points is no score yet. */
+  readonly isPartial?: true;
   /** The rows are no sum: the first is what counts, and each parts those who are equal in the ones above. */
   readonly ranks?: true;
 }

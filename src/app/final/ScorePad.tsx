@@ -43,7 +43,14 @@ export function ScorePad({ sheet, setup, sitters, voice, upTo = sheet.rows.lengt
         </thead>
         <tbody>
           {sheet.rows.map((row, index) => (
-            <PadRow key={row.row} row={row} isWritten={index < upTo} setup={setup} voice={voice} />
+            <PadRow
+              key={row.row}
+              row={row}
+              isWritten={index < upTo}
+              isPartial={sheet.isPartial === true}
+              setup={setup}
+              voice={voice}
+            />
           ))}
         </tbody>
         {!sheet.ranks && (
@@ -53,7 +60,7 @@ export function ScorePad({ sheet, setup, sitters, voice, upTo = sheet.rows.lengt
               {sheet.addsUp === false && isWhole ? (
                 <td colSpan={sheet.totals.length}>{words.secretTotal}</td>
               ) : (
-                totals.map((points, side) => <td key={side}>{points}</td>)
+                totals.map((points, side) => <td key={side}>{sheet.isPartial ? '?' : points}</td>)
               )}
             </tr>
           </tfoot>
@@ -95,11 +102,12 @@ function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
 interface PadRowProps {
   readonly row: ScoreRow;
   readonly isWritten: boolean;
+  readonly isPartial: boolean;
   readonly setup: Setup;
   readonly voice: AnyVoice;
 }
 
-function PadRow({ row, isWritten, setup, voice }: PadRowProps) {
+function PadRow({ row, isWritten, isPartial, setup, voice }: PadRowProps) {
   const words = inLang(tableWords);
   const [open, setOpen] = useState(false);
   const reasons = useId();
@@ -123,7 +131,7 @@ function PadRow({ row, isWritten, setup, voice }: PadRowProps) {
           )}
         </th>
         {row.by.map((points, side) => (
-          <td key={side}>{points}</td>
+          <td key={side}>{isPartial ? '?' : points}</td>
         ))}
       </tr>
       <tr id={reasons} hidden={!open}>

@@ -108,6 +108,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
               news={{ setup, sitters, floor: floorAt(moveCount < replay.moves ? mover : null) }}
               totals={past.sheet.totals}
               areCovered={arePointsCovered}
+              arePartial={past.sheet.isPartial === true}
               voice={voice}
               open={() => {
                 sheet.value = 'scores';

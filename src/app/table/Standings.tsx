@@ -11,12 +11,14 @@ interface StandingsProps {
   readonly totals: readonly number[];
   /** They are secret at this table, or at the end not counted yet. */
   readonly areCovered: boolean;
+  /** These eyes cannot know them yet. */
+  readonly arePartial: boolean;
   readonly voice: AnyVoice;
   open(): void;
 }
 
 /** Everybody in the order of the seats, with their points; whose moment it is stands out. It opens the score pad. */
-export function Standings({ news, totals, areCovered, voice, open }: StandingsProps) {
+export function Standings({ news, totals, areCovered, arePartial, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
   const { floor, setup, sitters } = news;
   const onFloor = (side: number): boolean =>
@@ -26,7 +28,8 @@ export function Standings({ news, totals, areCovered, voice, open }: StandingsPr
       <span class="hidden">{words.scores}: </span>
       {totals.map((points, side) => (
         <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
-          <SideName said={sideName(side, setup, voice)} isSeat={side < setup.seats} /> {!areCovered && <b>{points}</b>}
+          <SideName said={sideName(side, setup, voice)} isSeat={side < setup.seats} />{' '}
+          {!areCovered && <b>{arePartial ? '?' : points}</b>}
         </span>
       ))}
     </button>

@@ -3,8 +3,8 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { BACKS, isBack, type Kind, kindThing, type Light, SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
-import { counted } from '../words/known.ts';
 import type { Labels } from '../words/labels.ts';
+import { counted } from '../words/names.ts';
 import { Card, HeartMark } from './Card.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -21,6 +21,8 @@ interface AreaProps {
   /** Of whoever looks: nobody else holds these cards. */
   readonly isOwn: boolean;
   readonly turn: boolean;
+  /** Not where points are hidden until the end. */
+  readonly showsHearts: boolean;
   /** What came from the stock just now; it lies last. */
   readonly opened: Kind | null;
   mark(at: number): Mark | null;
@@ -32,11 +34,11 @@ interface AreaProps {
 
 /** A side's open cards or hand, its stock and its hearts. */
 export function Area(props: AreaProps) {
-  const { view, light, words, name, near, isOwn, turn, opened, mark, tap, explain, children } = props;
+  const { view, light, words, name, near, isOwn, turn, showsHearts, opened, mark, tap, explain, children } = props;
   const side = light === SUN ? 'sun' : 'moon';
   const open = view.open[light] ?? null;
   const begins = view.first === light && (view.step === 'exchange' || view.step === 'order');
-  const won = hearts(view.grid)[light] ?? 0;
+  const won = view.grid.some(isBack) ? null : (hearts(view.grid)[light] ?? 0);
   return (
     <section
       class={`fl-area fl-${side}-side ${near ? 'fl-near' : 'fl-far'}`}
@@ -48,16 +50,18 @@ export function Area(props: AreaProps) {
         <bdi class="fl-name">{name}</bdi>
         <div class="fl-part">
           <Icon of={side} />
-          <button
-            type="button"
-            class="fl-hearts"
-            data-thing={`hearts:${side}`}
-            aria-label={words.hearts(won, view.grid.some(isBack))}
-            onClick={() => explain(`hearts:${side}`)}
-          >
-            <HeartMark />
-            {won}
-          </button>
+          {showsHearts && (
+            <button
+              type="button"
+              class="fl-hearts"
+              data-thing={`hearts:${side}`}
+              aria-label={won === null ? words.heartsLater : words.hearts(won)}
+              onClick={() => explain(`hearts:${side}`)}
+            >
+              <HeartMark />
+              {won ?? '?'}
+            </button>
+          )}
           {begins && <span>{words.begins}</span>}
         </div>
       </div>

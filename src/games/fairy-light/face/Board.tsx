@@ -13,7 +13,8 @@ import './card.css';
 import './board.css';
 
 export function Board(props: BoardProps<Move, View, Event>) {
-  const { view, eyes, lang, seat, offers, selected, events, names, select, compose, commit, wonder, explain } = props;
+  const { view, eyes, lang, seat, offers, selected, events, arePointsCovered, names } = props;
+  const { select, compose, commit, wonder, explain } = props;
   const words = labels[lang];
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
 
@@ -57,6 +58,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
       words={words}
       name={names(seatOf(view, light))}
       near={light === near}
+      showsHearts={!arePointsCovered}
       isOwn={light === near && (own !== null || eyes !== 'onlooker')}
       turn={isToMove(view, light)}
       opened={opened && lightOf(view, opened.seat) === light ? opened.card : null}
@@ -78,6 +80,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
           legal={choice.legal}
           ghost={choice.ghost}
           newest={placed?.cell ?? null}
+          counts={!arePointsCovered}
           turned={events.some(({ is }) => is === 'turned')}
           tap={tapCell}
         />

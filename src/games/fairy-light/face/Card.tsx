@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { FACES, isCotton, isStart, type Kind, type Light, SUN, sideOf } from '../rules/cards.ts';
 import type { Balance } from '../rules/sheet.ts';
-import { leanOf } from '../words/known.ts';
+import { leanOf } from '../words/names.ts';
 import { Cat, Sight } from './Cat.tsx';
 import { Clearing, Heart, Leaves, Letter, Moon, Sun } from './symbols.tsx';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../words/lang.ts';
+import { figures } from '../rulebook/figures.ts';
 import { type FigureId, type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
-import { figures } from '../words/figures.ts';
 import { ForestsArt, forestsSize } from './ForestsArt.tsx';
 import { HandsArt, handsSize } from './HandsArt.tsx';
 import './card.css';

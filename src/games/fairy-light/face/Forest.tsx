@@ -24,6 +24,8 @@ interface ForestProps {
   /** What is about to be placed, and where. */
   readonly ghost: Ghost | null;
   readonly newest: Cell | null;
+  /** Every Cotton shows what it counts now. */
+  readonly counts: boolean;
   /** All cards were turned over just now. */
   readonly turned: boolean;
   tap(cell: Cell): void;
@@ -33,7 +35,7 @@ interface ForestProps {
 const GRID = 'grid';
 
 /** The forest as a grid of buttons: one tab stop, and arrows walk it. */
-export function Forest({ view, words, legal, ghost, newest, turned, tap }: ForestProps) {
+export function Forest({ view, words, legal, ghost, newest, counts, turned, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
   const [looked, lookAt] = useMomentary<Cell | null>(null, view);
   const frame = extentOf(view.grid);
@@ -70,6 +72,7 @@ export function Forest({ view, words, legal, ghost, newest, turned, tap }: Fores
                     grid={grid}
                     words={words}
                     cell={cell}
+                    counts={counts}
                     legal={legal.has(cell)}
                     ghost={ghost?.cell === cell}
                     seen={seen.has(cell)}
@@ -105,6 +108,7 @@ interface SpotProps {
   readonly grid: readonly Kind[];
   readonly words: Labels;
   readonly cell: Cell;
+  readonly counts: boolean;
   readonly legal: boolean;
   readonly ghost: boolean;
   /** By the card that is looked at, or about to be placed. */
@@ -154,18 +158,18 @@ const hiddenOwn = ({ variant, step, grid }: View, cell: Cell): boolean =>
   isDark({ variant, step }) && sideOf(grid[cell] as Kind) !== null;
 
 /** The own face-down card shows its face below its back to the one who may look. */
-const Lying = ({ view, grid, cell, kind, ghost }: SpotProps & { readonly kind: Kind }) => (
+const Lying = ({ view, grid, cell, counts, kind, ghost }: SpotProps & { readonly kind: Kind }) => (
   <Card
     kind={kind}
-    balance={isCotton(kind) ? balance(grid, cell) : null}
+    balance={counts && isCotton(kind) ? balance(grid, cell) : null}
     veiled={!ghost && hiddenOwn(view, cell) && backOf(kind) !== kind}
   />
 );
 
-function labelOf({ view, grid, words, cell, legal, ghost }: SpotProps): string {
+function labelOf({ view, grid, words, cell, counts, legal, ghost }: SpotProps): string {
   const kind = view.grid[cell] as Kind;
   if (kind !== EMPTY) {
-    const counted = isCotton(kind) ? balance(grid, cell) : null;
+    const counted = counts && isCotton(kind) ? balance(grid, cell) : null;
     const own = hiddenOwn(view, cell) && backOf(kind) !== kind;
     return own ? words.ownHidden(kind, cell, counted) : words.lies(kind, cell, counted);
   }

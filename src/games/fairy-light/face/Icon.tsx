@@ -1,4 +1,4 @@
-import { type Cell, type Direction, eastOf, southOf, thingCell } from '../rules/grid.ts';
+import type { Direction } from '../rules/grid.ts';
 import { Sight } from './Cat.tsx';
 import { Heart, Moon, Sun } from './symbols.tsx';
 
@@ -20,32 +20,12 @@ const DRAWN: Readonly<Record<string, typeof Sun>> = {
   ray: looking([], NORTH),
 };
 
-/** On the map, whose frame holds every place that a card can come to. */
-const MAP_STEP = 4.6;
-
-/** Where a place lies, seen from the start card. */
-const PlaceOnMap = ({ cell }: { readonly cell: Cell }) => (
-  <>
-    <rect class="fl-map" x="-21" y="-21" width="42" height="42" rx="4" />
-    <rect class="fl-map" x="-4" y="-4" width="8" height="8" />
-    <rect
-      class="fl-map-place"
-      x={eastOf(cell) * MAP_STEP - 5}
-      y={southOf(cell) * MAP_STEP - 5}
-      width="10"
-      height="10"
-    />
-  </>
-);
-
-/** A light, a heart, where a Cotton looks or where a card lies, in a sentence and one em high. */
+/** A light, a heart or where a Cotton looks, in a sentence and one em high. */
 export function Icon({ of }: { readonly of: string }) {
   const Drawn = DRAWN[of];
-  const cell = thingCell(of);
   return (
     <svg class="fl-icon" viewBox="-22 -22 44 44" aria-hidden="true">
       {Drawn && <Drawn x={0} y={0} />}
-      {cell !== null && <PlaceOnMap cell={cell} />}
     </svg>
   );
 }

@@ -1,5 +1,4 @@
-import { en } from '../words/en.ts';
-import { voiceOf } from '../words/say.ts';
+import { voices } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(voiceOf(en));
+export const face = faceIn(voices.en);

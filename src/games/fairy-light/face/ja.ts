@@ -1,5 +1,4 @@
-import { ja } from '../words/ja.ts';
-import { voiceOf } from '../words/say.ts';
+import { voices } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(voiceOf(ja));
+export const face = faceIn(voices.ja);

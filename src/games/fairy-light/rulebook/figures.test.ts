@@ -5,9 +5,9 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/sheet.ts';
-import { figures } from '../words/figures.ts';
 import { aid as aidEn } from './aid.en.ts';
 import { aid as aidJa } from './aid.ja.ts';
+import { figures } from './figures.ts';
 import { rulebook } from './index.ts';
 import { EXAMPLE, SCENES } from './scenes.ts';
 

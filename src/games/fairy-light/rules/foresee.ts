@@ -58,6 +58,8 @@ function placed(view: View, own: Light, { place, card }: PlaceCard): Foresight<R
 const worth = (heart: Light | null, own: Light): number => (heart === null ? 0 : heart === own ? 1 : -1);
 
 function sum(before: readonly Kind[], after: readonly Kind[]): Sums[] {
+  // With cards face down, what is known is no score.
+  if (after.some(isBack)) return [];
   const was = hearts(before);
   const now = hearts(after);
   const more = now.map((count, light) => count - (was[light] ?? 0));

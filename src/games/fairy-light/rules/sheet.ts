@@ -15,7 +15,8 @@ export function sheet(view: View): ScoreSheet<Counted> {
     return heart === null ? { ...counted, points: 0 } : { ...counted, side: seatOf(view, heart), points: 1 };
   });
   const by = bySeat(view, hearts(grid));
-  return { rows: [{ rule: 'score.most', row: 'hearts', by, reasons }], totals: by };
+  const rows = [{ rule: 'score.most', row: 'hearts', by, reasons }];
+  return { rows, totals: by, ...(grid.some(isBack) && { isPartial: true }) };
 }
 
 export interface Balance {

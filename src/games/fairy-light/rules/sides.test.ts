@@ -6,9 +6,7 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { seatsWords } from '../../../words/seats.ts';
 import { facts } from '../facts.ts';
-import { en as enWords } from '../words/en.ts';
-import { ja as jaWords } from '../words/ja.ts';
-import { voiceOf } from '../words/say.ts';
+import { voices as VOICES } from '../words/say.ts';
 import { DECKS, MOON, SUN, sideOf } from './cards.ts';
 import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
@@ -20,9 +18,6 @@ import { hearts, sheet } from './sheet.ts';
 import { type Event, HAND, lightOf, type State, seatOf, type Variant } from './state.ts';
 import { view } from './view.ts';
 
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
-
-const VOICES = { en, ja };
 const VARIANTS = Object.keys(HAND) as Variant[];
 const rng = () => new Rng(4, 5, 6);
 const setupOf = (variant: Variant, looks: readonly string[], first = 0): Setup => ({

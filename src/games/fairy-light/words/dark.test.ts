@@ -11,14 +11,9 @@ import { sheet } from '../rules/sheet.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
-import { labels } from './labels.ts';
-import { voiceOf } from './say.ts';
+import { voices as VOICES } from './say.ts';
 
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
-
-const VOICES = { en, ja };
+const { en } = VOICES;
 const dark = (forest: readonly string[]): State => positionOf(forest, { variant: 'dark' });
 const explained = (lang: Lang, of: string, state: State, eyes: Eyes): string =>
   plain(VOICES[lang].explain(of as never, view(state, eyes)), String);
@@ -37,20 +32,33 @@ test('who looks is told of the Cottons in sight alone, while others lie face dow
   expect(explained('en', cellThing(cellAt(-1, 1)), dark(['m| *cross']), 1)).toMatch(/ 1 Cotton sees it\./);
 });
 
-test('hearts and counts say which cards they leave out', () => {
+test('while cards lie face down nobody knows the hearts, and a count says which cards it leaves out', () => {
   const state = dark(['M1 S1 *cross']);
   const cross = cellThing(cellAt(0, 0));
   expect(explained('en', cross, state, 0)).toMatch(/1 sun to 0 moons \(1 face-down card not counted\), so/);
   expect(explained('ja', cross, state, 0)).toMatch(/ウラ向きの1枚は数えていません。/);
-  expect(explained('en', 'hearts:sun', state, 0)).toMatch(/not counted yet/);
-  expect(explained('en', 'hearts:sun', positionOf(['S1 *cross']), 0)).not.toMatch(/not counted/);
-  expect(labels.en.hearts(1, true)).toBe('1 heart now, face-down cards not counted');
+  expect(explained('en', 'hearts:sun', state, 0)).not.toMatch(/has \d/);
+  expect(explained('en', 'hearts:sun', positionOf(['S1 *cross']), 0)).toMatch(/has 1 heart/);
+  expect(sheet(view(state, 0)).isPartial).toBe(true);
+  expect(sheet(view(positionOf(['S1 *cross']), 0)).isPartial).toBeUndefined();
   const [reason] = sheet(view(state, 0)).rows[0]?.reasons ?? [];
   expect(reason && plain(en.sayReason(reason), String)).toMatch(/1 face-down card not counted/);
-  const ahead = foresee(view(state, 1), 1, { place: cellAt(1, 0), card: state.open[1]?.[0] as number }).find(
-    ({ is }) => is === 'counted',
-  );
-  expect(ahead && plain(en.sayReason(ahead), String)).toMatch(/1 face-down card not counted/);
+  const ahead = foresee(view(state, 1), 1, { place: cellAt(1, 0), card: state.open[1]?.[0] as number });
+  const counted = ahead.find(({ is }) => is === 'counted');
+  expect(counted && plain(en.sayReason(counted), String)).toMatch(/1 face-down card not counted/);
+  expect(ahead.some(({ is }) => is === 'sums')).toBe(false);
+});
+
+test.each(LANGS)('where points are hidden neither hearts nor counts are told, in %s', (lang) => {
+  const state = positionOf(['S1 S2 *cross M1']);
+  const cross = cellThing(cellAt(0, 0));
+  const covered = (of: string): string => plain(VOICES[lang].explain(of as never, view(state, 0), true), String);
+  expect(explained(lang, cross, state, 0)).toMatch(/3.*1/);
+  expect(covered(cross)).not.toMatch(/3/);
+  expect(covered('hearts:sun')).not.toBe(explained(lang, 'hearts:sun', state, 0));
+  const wish = { place: cellAt(0, 1), card: state.open[0]?.[0] as number };
+  const kept = foresee(view(state, 0), 0, wish).filter((reason) => !VOICES[lang].tellsPoints?.(reason));
+  expect(kept.filter(({ is }) => is === 'sums' || is === 'counted' || is === 'adds')).toEqual([]);
 });
 
 test('the hand of the other is a hand, and no card of the forest', () => {
@@ -85,16 +93,4 @@ test.each(LANGS)('every refusal is a sentence of its own, in %s', (lang) => {
   const said = wishes.map(([state, wish]) => refused(lang, state, 0, wish));
   expect(said).not.toContain('');
   expect(new Set(said).size).toBe(wishes.length);
-});
-
-test('an exchange that comes to light with the answer of the other is told of whose it is', () => {
-  const events = [
-    { is: 'sealed', seat: 1 },
-    { is: 'exchanged', seat: 0, back: [1], got: [2], isAll: false, isSecret: true },
-  ] as const;
-  const own = [...events, { is: 'exchanged', seat: 1, back: [], got: [], isAll: false, isSecret: true }] as const;
-  expect(plain(en.sayTurn(1, own), String)).toBe('exchanges no cards');
-  const turnOf = (seat: number): string => plain(en.sayTurn(seat, events), String);
-  expect(turnOf(1)).toBe('chooses cards in secret');
-  expect(turnOf(0)).toBe('exchanges 1 card');
 });
