@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
+import { labels } from '../src/games/fairy-concerto/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
@@ -10,6 +10,8 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
+
+const { en: words } = labels;
 
 test.use({ movesIn: true });
 

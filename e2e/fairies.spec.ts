@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Fixture } from '../src/engine/account.ts';
-import { labels as concertoEn } from '../src/games/fairy-concerto/words/labels.en.ts';
-import { labels as concertoJa } from '../src/games/fairy-concerto/words/labels.ja.ts';
+import { labels as concerto } from '../src/games/fairy-concerto/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
 import { settingsWords } from '../src/words/settings.ts';
@@ -15,7 +14,7 @@ const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
 /** Then a second composer draws. */
 const FOUR_KEPT = 8;
 const drafted = fixtureNamed('fairy-concerto', '3-off-0');
-const concerto = { en: concertoEn, ja: concertoJa };
+const { en: concertoEn } = concerto;
 const DRAWN = [2, 3, 4, 5, 6, 4, 2];
 const OWN = [1, 1, 2, 2, 3, 2, 1];
 const asked: Readonly<Record<Lang, (own: number, drawn: number) => string>> = {

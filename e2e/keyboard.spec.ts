@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { labels as words } from '../src/games/fairy-concerto/words/labels.en.ts';
+import { labels } from '../src/games/fairy-concerto/words/labels.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
+const { en: words } = labels;
 const MOST_TABS = 120;
 const MOST_ARROWS = 8;
 /** Moves of the record before its first seeker goes, and before its last turn. */

@@ -5,8 +5,7 @@ import { voices as alfheimVoices } from '../src/games/alfheim/words/index.ts';
 import { facts as concerto } from '../src/games/fairy-concerto/facts.ts';
 import { guide as concertoGuide } from '../src/games/fairy-concerto/guide/index.ts';
 import type { View } from '../src/games/fairy-concerto/rules/state.ts';
-import { en as concertoWords } from '../src/games/fairy-concerto/words/en.ts';
-import { voiceOf as concertoVoiceOf } from '../src/games/fairy-concerto/words/say.ts';
+import { voices as concertoVoices } from '../src/games/fairy-concerto/words/say.ts';
 import { guide as lightGuide } from '../src/games/fairy-light/guide/index.ts';
 import { game as light } from '../src/games/fairy-light/rules/index.ts';
 import { facts as maihoshi } from '../src/games/maihoshi/facts.ts';
@@ -71,7 +70,7 @@ const LESSONS: readonly Lesson[] = [
 
 function concertoMove(step: number): string {
   const next = concertoGuide.script[step]?.next ?? 'free';
-  return next === 'free' ? '' : plain(concertoVoiceOf(concertoWords).sayMove(next.move, {} as View), String);
+  return next === 'free' ? '' : plain(concertoVoices.en.sayMove(next.move, {} as View), String);
 }
 
 function maihoshiMove(step: number): string {

@@ -28,8 +28,8 @@ interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
 
 /** The contests above, the stages in the middle, the own hand in reach of the thumb. */
 export function Board(props: ConcertoBoardProps) {
-  const { words, view, eyes, lang, seat, offers, selected, events, recalls, names, select, compose, wonder, explain } =
-    props;
+  const { words, view, eyes, lang, seat, offers, selected, events, recalls, arePointsCovered, names } = props;
+  const { select, compose, wonder, explain } = props;
   const { sitters } = useTalk();
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
   const again = recalls && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft);
@@ -79,6 +79,7 @@ export function Board(props: ConcertoBoardProps) {
           view={view}
           after={after}
           side={near}
+          areCovered={arePointsCovered}
           nameOf={nameOf}
           badge={(side) => (sitters[side] ? <Badge of={sitters[side]} /> : <BachBadge />)}
           words={words}

@@ -13,6 +13,8 @@ interface ContestsProps {
   /** As it would be with what is chosen. */
   readonly after: View;
   readonly side: Side;
+  /** Nobody is told how it stands until the end. */
+  readonly areCovered: boolean;
   nameOf(side: Side): string;
   badge(side: Side): ComponentChildren;
   readonly words: Labels;
@@ -34,6 +36,7 @@ function OneContest({
   view,
   after,
   side,
+  areCovered,
   nameOf,
   badge,
   words,
@@ -48,20 +51,25 @@ function OneContest({
       type="button"
       class="fcb-contest"
       data-thing={thing}
-      aria-label={words.contest(contest, nameOf(side), own, honour, lead && `${nameOf(lead.side)} ${lead.points}`)}
+      aria-label={words.contest(
+        contest,
+        areCovered ? null : { name: nameOf(side), own, honour, lead: lead && `${nameOf(lead.side)} ${lead.points}` },
+      )}
       onClick={() => explain(thing)}
     >
       <ContestCard of={contest} contests={view} />
-      <span class="fcb-standing">
-        {honour && <HonourMark of={contest} />}
-        <b data-changed={change !== 0}>{own}</b>
-        {lead && (
-          <span class="fcb-lead">
-            {badge(lead.side)}
-            {lead.points}
-          </span>
-        )}
-      </span>
+      {!areCovered && (
+        <span class="fcb-standing">
+          {honour && <HonourMark of={contest} />}
+          <b data-changed={change !== 0}>{own}</b>
+          {lead && (
+            <span class="fcb-lead">
+              {badge(lead.side)}
+              {lead.points}
+            </span>
+          )}
+        </span>
+      )}
     </button>
   );
 }

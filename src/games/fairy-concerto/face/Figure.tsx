@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
+import { figures } from '../rulebook/figures.ts';
 import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { HONOURS } from '../rules/score.ts';
-import { figures } from '../words/figures.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
 import { ScoreCard } from './art/ScoreCard.tsx';

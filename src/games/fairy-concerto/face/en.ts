@@ -1,6 +1,5 @@
-import { en } from '../words/en.ts';
-import { labels } from '../words/labels.en.ts';
-import { voiceOf } from '../words/say.ts';
+import { labels } from '../words/labels.ts';
+import { voices } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(voiceOf(en), labels);
+export const face = faceIn(voices.en, labels.en);

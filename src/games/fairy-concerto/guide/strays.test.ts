@@ -9,9 +9,7 @@ import { asks, moves } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
-import { voiceOf } from '../words/say.ts';
+import { voices } from '../words/say.ts';
 import { guide } from './index.ts';
 
 // Whoever learns may tap whatever is offered. A guide heeds the move of its script alone, says of every other that the
@@ -65,7 +63,7 @@ test('whatever is tapped instead can be previewed in both languages, and what is
   for (const { state, wanted } of told) {
     const seen = view(state, learner);
     for (const move of moves(state, learner)) {
-      for (const voice of [voiceOf(en), voiceOf(ja)]) {
+      for (const voice of [voices.en, voices.ja]) {
         expect(plain(voice.sayMove(move, seen), String)).not.toBe('');
         for (const reason of foresee(seen, learner, move)) expect(plain(voice.sayReason(reason), String)).not.toBe('');
       }

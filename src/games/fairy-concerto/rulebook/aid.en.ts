@@ -1,6 +1,7 @@
 import { icon, phrase } from '../../../words/phrase.ts';
-import { words } from '../words/labels.en.ts';
+import { names } from '../words/names.ts';
 
+const { en: words } = names;
 const [T, D, V, H, CO] = words.kinds;
 
 /** The player aid: what one looks up in the middle of a draft. */

@@ -1,8 +1,9 @@
 import { icon, phrase } from '../../../words/phrase.ts';
-import { names } from '../words/names.ja.ts';
+import { names } from '../words/names.ts';
 import type { aid as english } from './aid.en.ts';
 
-const [T, D, V, H, CO] = names.kinds;
+const { ja: words } = names;
+const [T, D, V, H, CO] = words.kinds;
 
 export const aid: typeof english = {
   draft: {
@@ -16,10 +17,10 @@ export const aid: typeof english = {
   scores: {
     title: '得点',
     lines: [
-      phrase`${icon('popular', names.rows.popular)} 同じ種類の妖精コマ1個につき1点。名誉コマはなし。`,
-      phrase`${icon('conductor', names.rows.conductor)} いちばん多い種類1個につき2点。`,
-      phrase`${icon('soloist', names.rows.soloist)} カードをタップすると数え方が出ます。`,
-      phrase`${icon('pianist', names.rows.pianist)}${icon('harpist', names.rows.harpist)} 2種類が1個ずつそろった1組につき3点。`,
+      phrase`${icon('popular', words.rows.popular)} 同じ種類の妖精コマ1個につき1点。名誉コマはなし。`,
+      phrase`${icon('conductor', words.rows.conductor)} いちばん多い種類1個につき2点。`,
+      phrase`${icon('soloist', words.rows.soloist)} カードをタップすると数え方が出ます。`,
+      phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 2種類が1個ずつそろった1組につき3点。`,
       phrase`スコアカードは達成すれば5点。バッハのものは、達成しなくても3点（やさしい1点、手ごわい7点）。`,
       phrase`名誉コマは2点。そのカードの得点がいちばん高いプレイヤーに（同点なら全員に）。`,
     ],

@@ -1,7 +1,5 @@
 import { bindVoices } from '../../../words/bindVoices.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-import { voiceOf } from './say.ts';
+import { voices as atTable } from './say.ts';
 
-export const voices = bindVoices(voiceOf, { en, ja }, rulebook);
+export const voices = bindVoices((voice) => voice, atTable, rulebook);

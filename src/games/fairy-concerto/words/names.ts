@@ -1,5 +1,7 @@
-import { parted } from '../../../words/lists.ts';
-import { type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/lang.ts';
+import { listed, many, parted } from '../../../words/lists.ts';
+import { name, type Part, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import { both, catalogues } from '../../../words/tell.ts';
 import {
   type Card,
   type Counts,
@@ -7,58 +9,119 @@ import {
   fairyThing,
   type Kind,
   needsOf,
+  type PerKind,
   present,
   scoreThing,
 } from '../rules/cards.ts';
+import type { Row } from '../rules/score.ts';
 import type { Owner } from '../rules/state.ts';
-import type { NameWords } from './names.en.ts';
+
+/** Names of rows within a sentence: conductor, soloist and harpist. */
+export const inSentence = (rows: readonly string[]): string => {
+  const names = rows.map((row) => row.toLowerCase());
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+};
+
+const kinds: PerKind<string> = ['trumpeter', 'drummer', 'violinist', 'hornist', 'composer'];
+const rows: Readonly<Record<Row, string>> = {
+  popular: 'Popular fairy',
+  conductor: 'Conductor',
+  soloist: 'Soloist',
+  pianist: 'Pianist',
+  harpist: 'Harpist',
+  scoreCards: 'Score cards',
+  honours: 'Honours',
+};
+
+/** What fairies, cards and people are called, and how several are put together. */
+export const names = catalogues({
+  kinds: both(kinds, ['トランペッター', 'ドラマー', 'ヴァイオリニスト', 'ホルニスト', '作曲家']),
+  rows: both(rows, {
+    popular: '人気者',
+    conductor: '指揮者',
+    soloist: 'ソリスト',
+    pianist: 'ピアニスト',
+    harpist: 'ハーピスト',
+    scoreCards: 'スコアカード',
+    honours: '名誉コマ',
+  }),
+  bach: both('Bach', 'バッハ'),
+  person: both(
+    (seat: number): Phrase => [name(seat)],
+    (seat) => p`${name(seat)}さん`,
+  ),
+  nobody: both('nobody', 'なし'),
+  oneOf: both(
+    (kind: string): string => `a ${kind}`,
+    (kind) => kind,
+  ),
+  several: both(
+    (kind: string, count: number): string => many(count, kind),
+    (kind, count) => `${kind}${count}個`,
+  ),
+  /** The same in a sentence that says “a” of one alone. */
+  someOf: both(
+    (kind: string, count: number): string => (count === 1 ? `a ${kind}` : many(count, kind)),
+    (kind, count) => `${kind}${count}個`,
+  ),
+  /** What a score card asks for. */
+  need: both(
+    (kind: string, count: number): string => many(count, kind),
+    (kind, count) => `${kind}${count}`,
+  ),
+  plus: both(', ', '・'),
+  card: both(
+    (needs: string): string => `“${needs}”`,
+    (needs) => `「${needs}」`,
+  ),
+  comma: both(', ', '、'),
+  /** Between score cards, which have quotation marks. */
+  cardComma: both(', ', ''),
+  and: both(' and ', 'と'),
+  /** The same after a comma. */
+  lastAnd: both(' and ', '、'),
+  or: both(' or ', 'か'),
+  /** Between sentences. */
+  space: both(' ', ''),
+});
+
+export type NameWords = (typeof names)[Lang];
 
 export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.oneOf(words.kinds[kind]));
-
-const allOf = (words: NameWords, parts: readonly Part[]): Phrase =>
-  parted(parts, words.comma, parts.length > 2 ? words.lastAnd : words.and);
 
 /** What there is, with the number of each: 2 drummers and 1 composer. */
 export const fairies = (words: NameWords, counts: Counts): Phrase => counted(words, counts, words.several);
 
-/** What comes or goes: 2 drummers and a composer. */
-export const some = (words: NameWords, counts: Counts): Phrase => counted(words, counts, words.someOf);
-
 function counted(words: NameWords, counts: Counts, called: NameWords['several']): Phrase {
-  const there = present(counts);
-  if (there.length === 0) return phrase`${words.nobody}`;
-  return allOf(
-    words,
-    there.map(({ kind, count }) => thing(fairyThing(kind), called(words.kinds[kind], count))),
-  );
+  const parts = present(counts).map(({ kind, count }) => thing(fairyThing(kind), called(words.kinds[kind], count)));
+  return parts.length === 0 ? [words.nobody] : together(words, parts);
 }
+
+const together = (words: NameWords, parts: readonly Part[]): Phrase =>
+  parted(parts, words.comma, parts.length > 2 ? words.lastAnd : words.and);
 
 /** Those that were taken: without numbers where no two are alike. */
-export function players(words: NameWords, kinds: readonly Kind[]): Phrase {
-  if (new Set(kinds).size < kinds.length) return some(words, countsIn(kinds));
-  return allOf(
+export function players(words: NameWords, taken: readonly Kind[]): Phrase {
+  if (new Set(taken).size < taken.length) return counted(words, countsIn(taken), words.someOf);
+  return together(
     words,
-    kinds.map((kind) => fairy(words, kind)),
+    taken.map((kind) => fairy(words, kind)),
   );
 }
 
-/** What is asked for, in the form of a score card. */
-export const needs = (words: NameWords, counts: Counts): string => eachNeed(words, counts).join(words.plus);
-
-const eachNeed = (words: NameWords, counts: Counts): string[] =>
-  present(counts).map(({ kind, count }) => words.needs(words.kinds[kind], count));
-
-/** What the log says of a card, which has no name: what it is for. */
-export const cardTold = (words: NameWords, which: Card): Part =>
-  thing(scoreThing(which), words.needed(eachNeed(words, needsOf(which))));
+/** What is asked for, in the form of a score card, which has no name. */
+export const needs = (words: NameWords, counts: Counts): string =>
+  present(counts)
+    .map(({ kind, count }) => words.need(words.kinds[kind], count))
+    .join(words.plus);
 
 export const card = (words: NameWords, which: Card): Part =>
   thing(scoreThing(which), words.card(needs(words, needsOf(which))));
 export const cards = (words: NameWords, which: readonly Card[], between: string): Phrase =>
-  parted(
-    which.map((each) => card(words, each)),
+  listed(
+    which.map((each) => [card(words, each)]),
+    between,
     between,
   );
 
-export const who = (words: NameWords, owner: Owner): Phrase =>
-  owner === 'bach' ? phrase`${words.bach}` : words.person(owner);
+export const who = (words: NameWords, owner: Owner): Phrase => (owner === 'bach' ? [words.bach] : words.person(owner));

@@ -68,7 +68,7 @@ test('a card is told with the one that takes its place, in one sentence, and wha
     'Aya places a 1-sun card (2 left, 1 down) and reveals a 1-sun card.',
   ]);
   expect(told('ja', placed(cellAt(-2, 1)), opened(S1))).toEqual([
-    'Ayaさんは太陽1つを左2・下1に配置し、太陽1つを公開しました。',
+    'Ayaさんは太陽1つを左2・下1の場所に配置し、太陽1つを公開しました。',
   ]);
   expect(told('en', placed(cellAt(0, 1)), { is: 'framed', axis: 'rows' })).toHaveLength(2);
   expect(told('en', opened(S1, true))[0]).toMatch(/1-sun card.*last/);

@@ -87,7 +87,7 @@ const sayings: Sayings<Event> = {
     const [called, calledJa] = isBack(card) ? [thing(place, 'a card'), thing(place, '1枚')] : own(card, place);
     return deed(
       p`places ${called}${isFaceDown ? ' face down' : ''} (${thing(place, stepsTo(en, cell))})`,
-      p`${calledJa}を${isFaceDown ? 'ウラ向きで' : ''}${thing(place, stepsTo(ja, cell))}に配置し`,
+      p`${calledJa}を${isFaceDown ? 'ウラ向きで' : ''}${thing(place, stepsTo(ja, cell))}の場所に配置し`,
       p`places ${called}`,
       p`${calledJa}を配置`,
     );

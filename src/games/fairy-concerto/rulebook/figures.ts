@@ -1,5 +1,5 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import type { FigureId } from '../rulebook/scenes.ts';
+import type { FigureId } from './scenes.ts';
 
 /** The rulebook's figures for those who do not see them. */
 export const figures: InBoth<Readonly<Record<FigureId, string>>> = {
