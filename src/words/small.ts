@@ -2,8 +2,8 @@ import type { AnyReason } from '../engine/game.ts';
 import type { Eyes, RuleId, ThingId } from '../engine/ids.ts';
 import type { Choice } from '../engine/small/game.ts';
 import type { Lang } from './lang.ts';
-import { listed } from './lists.ts';
 import { type InBoth, type Phrase, phrase } from './phrase.ts';
+import { type Around, type Saying, type Sayings, tellers } from './tell.ts';
 import { type AnyWholeVoice, defineVoices, type OptionWords, type Voice } from './voice.ts';
 
 /** One text in English and in Japanese. */
@@ -14,8 +14,9 @@ export type Said = readonly [en: Phrase, ja: Phrase];
 interface AnyKind {
   readonly kind: string;
 }
-type Saying<Event extends AnyKind> = {
-  readonly [Kind in Event['kind']]: (event: Event & { readonly kind: Kind }) => Said;
+/** An entry for each kind of event: a `line`, a `deed` or `silent` of `tell.ts`. */
+type SmallSayings<Event extends AnyKind> = {
+  readonly [Kind in Event['kind']]: (event: Event & { readonly kind: Kind }, around: Around<Event>) => Saying;
 };
 
 /** All that a small game says, both languages side by side. */
@@ -30,13 +31,11 @@ export interface SmallTexts<State, Step extends string, Event extends AnyKind> {
   readonly asks: Readonly<Record<Step, Pair>>;
   /** What the button says for an answer. */
   moves(choice: Choice<Step>, view: State): Said;
-  /** A line of the log, with names and never "you". */
-  readonly events: Saying<Event>;
   /**
-   * Of an event, what is worth a word in the one line of a whole turn, without the name; absent: nothing. An event with a
-   * `seat` is told of that seat alone: where all choose at once, one answer brings the events of all.
+   * What the log says of an event, with names and never "you", and what the one line of a whole turn says of it. An event with
+   * a `seat` is told in the turn of that seat alone: where all choose at once, one answer brings the events of all.
    */
-  readonly turns?: Partial<Saying<Event>>;
+  readonly events: SmallSayings<Event>;
   /** What lies on the table, line by line, for a board that draws nothing. */
   lies?(view: State, eyes: Eyes): readonly Said[];
   /** What a thing is that a drawn board explains when it is tapped; one that lists lines has no things. */
@@ -46,37 +45,38 @@ export interface SmallTexts<State, Step extends string, Event extends AnyKind> {
   readonly custom?: Pair;
 }
 
+/** As events of larger games are told apart. */
+type Tagged<Event extends AnyKind> = Event & { readonly is: string };
+const tagged = <Event extends AnyKind>(event: Event): Tagged<Event> => ({ ...event, is: event.kind });
+
 export const smallVoices = <State, Step extends string, Event extends AnyKind>(
   texts: SmallTexts<State, Step, Event>,
-): InBoth<AnyWholeVoice> =>
-  defineVoices<Choice<Step>, State, Event>({ en: voiceIn(texts, 'en'), ja: voiceIn(texts, 'ja') });
+): InBoth<AnyWholeVoice> => {
+  // Each kind's own entry gets an event of that kind: more than the compiler can follow.
+  const log = tellers(texts.events as unknown as Sayings<Tagged<Event>>, {
+    isOfTurn: (event, seat) => !('seat' in event) || event.seat === seat,
+  });
+  const voice = (lang: Lang): Voice<Choice<Step>, State, Event> => {
+    const { sayEvent, sayEvents, sayTurn } = log[lang];
+    return {
+      ...voiceIn(texts, lang),
+      sayEvent: (event) => sayEvent(tagged(event)),
+      sayEvents: (events) => sayEvents(events.map(tagged)),
+      sayTurn: (seat, events) => sayTurn(seat, events.map(tagged)),
+    };
+  };
+  return defineVoices<Choice<Step>, State, Event>({ en: voice('en'), ja: voice('ja') });
+};
 
 function voiceIn<State, Step extends string, Event extends AnyKind>(
   texts: SmallTexts<State, Step, Event>,
   lang: Lang,
-): Voice<Choice<Step>, State, Event> {
+): Omit<Voice<Choice<Step>, State, Event>, 'sayEvent' | 'sayTurn'> {
   const pick = <Text>([en, ja]: readonly [en: Text, ja: Text]): Text => (lang === 'en' ? en : ja);
   const text = (pair: Pair | undefined): Phrase => phrase`${pair ? pick(pair) : ''}`;
   const { rules, house = [], rows, asks, moves, lies, explain, options, custom } = texts;
-  const eventSaid = (sayings: Partial<Saying<Event>>, event: Event): Phrase | null => {
-    // Each kind's own saying gets an event of that kind: more than the compiler can follow.
-    const say = (sayings as Readonly<Record<string, ((event: Event) => Said) | undefined>>)[event.kind];
-    return say ? pick(say(event)) : null;
-  };
-  const between = pick<string>([', ', '、']);
   return {
     sayMove: (choice, view) => pick(moves(choice, view)),
-    sayEvent: (event) => eventSaid(texts.events, event) ?? [],
-    sayTurn: (seat, events) =>
-      listed(
-        events.flatMap((event) => {
-          if ('seat' in event && event.seat !== seat) return [];
-          const said = eventSaid(texts.turns ?? {}, event);
-          return said ? [said] : [];
-        }),
-        between,
-        between,
-      ),
     sayReason: ({ rule, points }: AnyReason) =>
       points === undefined || !rows[rule] ? text(rules[rule]) : phrase`${text(rows[rule])} ${points}`,
     sayAsk: ({ step }) => text(asks[step as Step]),

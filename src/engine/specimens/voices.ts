@@ -1,6 +1,7 @@
 import type { InBoth } from '../../words/phrase.ts';
 import { phrase } from '../../words/phrase.ts';
 import { type Pair, type SmallTexts, smallVoices } from '../../words/small.ts';
+import { line } from '../../words/tell.ts';
 import type { AnyWholeVoice, OptionWords } from '../../words/voice.ts';
 
 interface PlainEvent {
@@ -19,10 +20,7 @@ export interface Texts extends Pick<SmallTexts<unknown, string, PlainEvent>, 'ru
 /** Voices as small as they can be: enough to be heard by the checks. */
 export function tinyVoices({ rules, steps, events, options = {}, rival }: Texts): InBoth<AnyWholeVoice> {
   const words = Object.fromEntries(Object.entries(options).map(([id, values]) => [id, optionWords(id, values)]));
-  const sayings = Object.entries(events).map(([kind, [en, ja]]) => [
-    kind,
-    () => [phrase`${en}`, phrase`${ja}`] as const,
-  ]);
+  const sayings = Object.entries(events).map(([kind, [en, ja]]) => [kind, () => line([en], [ja], [en], [ja])]);
   const { en, ja } = smallVoices<unknown, string, PlainEvent>({
     rules,
     rows: rules,
@@ -32,7 +30,6 @@ export function tinyVoices({ rules, steps, events, options = {}, rival }: Texts)
       phrase`${steps[step]?.[1] ?? ''} ${value}`,
     ],
     events: Object.fromEntries(sayings),
-    turns: Object.fromEntries(sayings),
     options: { en: words, ja: words },
     custom: ['whoever woke up first', '一番早く起きた人'],
   });

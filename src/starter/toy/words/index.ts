@@ -1,5 +1,6 @@
 import { name, phrase } from '../../../words/phrase.ts';
 import { smallVoices } from '../../../words/small.ts';
+import { deed, silent } from '../../../words/tell.ts';
 import type { Event, State } from '../rules/index.ts';
 
 export const voices = smallVoices<State, 'lay', Event>({
@@ -11,15 +12,9 @@ export const voices = smallVoices<State, 'lay', Event>({
   asks: { lay: ['Lay a card face down', 'カードを1枚、裏向きに出してください'] },
   moves: ({ value }) => [phrase`Lay the ${value}`, phrase`${value}を出す`],
   events: {
-    laid: ({ seat }) => [phrase`${name(seat)} lays a card.`, phrase`${name(seat)}さんがカードを出しました。`],
-    kept: ({ seat, card }) => [
-      phrase`${name(seat)} keeps the ${card}.`,
-      phrase`${name(seat)}さんの${card}が残りました。`,
-    ],
-    lost: ({ seat, card }) => [
-      phrase`${name(seat)} loses the ${card}.`,
-      phrase`${name(seat)}さんの${card}は重なりました。`,
-    ],
+    laid: () => silent(),
+    kept: ({ card }) => deed(phrase`keeps the ${card}`, phrase`${card}を残し`),
+    lost: ({ card }) => deed(phrase`loses the ${card}`, phrase`${card}を失い`),
   },
   lies: ({ hands }) =>
     hands.map((hand, seat) => [phrase`${name(seat)}: ${hand.join(' ')}`, phrase`${name(seat)}さん：${hand.join(' ')}`]),
