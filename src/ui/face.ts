@@ -9,6 +9,7 @@ import type {
   Reason,
   Result,
   ScoreSheet,
+  Setup,
 } from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Guide } from '../words/guide.ts';
@@ -80,6 +81,8 @@ export interface Leaflet<View = AnyView> {
   readonly chapters: InBoth<readonly Chapter[]>;
   /** One screen to glance at in the middle of a turn: what a turn is, what scores, what the signs mean. */
   readonly aid: InBoth<readonly AidPart[]>;
+  /** The same for one game, without what is for other variants and numbers of players. */
+  aidAt?(setup: Setup, lang: Lang): readonly AidPart[];
   /** For whoever wants to be reminded: what these eyes could know of what lies hidden, from their view alone. */
   recall?(view: View, lang: Lang, eyes: Eyes): readonly AidPart[];
   /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */

@@ -9,10 +9,10 @@ import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 
 /** What one would keep beside the board: a turn, what scores, what the signs mean. */
-export function Aid({ game }: { readonly game: string }) {
+export function Aid({ news: { game, setup } }: { readonly news: TableNews }) {
   const { leaflet, failed } = useLeaflet(game);
   if (!leaflet) return failed ? <NotLoaded /> : <Loading />;
-  return <AidParts of={leaflet.aid[lang.value]} />;
+  return <AidParts of={leaflet.aidAt?.(setup, lang.value) ?? leaflet.aid[lang.value]} />;
 }
 
 function AidParts({ of: parts }: { readonly of: readonly AidPart[] }) {

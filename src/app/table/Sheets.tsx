@@ -146,7 +146,7 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     case 'menu':
       return <Menu news={news} seat={lead.value || turn.offers.length < 2 ? null : turn.seat} show={show} />;
     case 'aid':
-      return <Aid game={news.game} />;
+      return <Aid news={news} />;
     case 'memory':
       return <Recalled news={news} view={view} />;
     case 'likings':

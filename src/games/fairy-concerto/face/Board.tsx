@@ -46,16 +46,20 @@ export function Board(props: ConcertoBoardProps) {
     setHalf(next);
     compose(offerOf(task, next));
   };
+  /** What is picked is put down by a second tap, wherever it is: the button alone makes the choice. */
   const tapFairy = (at: number): void => {
     const only = { ...NOTHING, take: [at] };
-    const offer = isPlain(task) ? offerOf(task, only) : null;
+    const offer = isPlain(task) && !picked.take.includes(at) ? offerOf(task, only) : null;
     if (offer) {
       setHalf(only);
       select(offer);
     } else pick(tapped(task, picked, at));
   };
-  const tapOffered = (card: Card): void =>
-    select(offers.find(({ move: each }) => !('take' in each) && each.keep === card) ?? null);
+  const tapOffered = (card: Card): void => {
+    const offer = offers.find(({ move: each }) => !('take' in each) && each.keep === card) ?? null;
+    if (offer && offer === selected) compose(null);
+    else select(offer);
+  };
 
   const revealed = events
     .flatMap((event) => (event.is === 'revealed' ? [event] : []))

@@ -37,7 +37,7 @@ export function taskOf(hand: Counts | null, offers: readonly Offer<Move, Reason>
   };
 }
 
-/** One fairy and nothing else: a second tap on it may make the move. */
+/** One fairy and nothing else: a tap on it is the whole choice. */
 export const isPlain = ({ count, removes, cards }: Task): boolean => count === 1 && !removes && cards.length === 0;
 
 /** In the order of the kinds, as moves name them. */

@@ -27,6 +27,9 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
 /** What all look at together: what was chosen, what went to Bach, what his cards were. */
 const STOPS: ReadonlySet<Event['is']> = new Set(['revealed', 'bach', 'turned']);
 
+/** What the board shows large while it stops for it. */
+const SHOWN: ReadonlySet<Event['is']> = new Set(['draft', 'revealed', 'bach']);
+
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
@@ -40,4 +43,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     guide: () => import('../guide/index.ts'),
     cue: ({ is }) => CUES[is],
     stops: ({ is }) => STOPS.has(is),
+    // The cards that are turned over say it.
+    leaves: (event) => (SHOWN.has(event.is) ? null : event),
   });

@@ -1,14 +1,21 @@
 import type { Leaflet } from '../../../ui/face.ts';
+import type { Lang } from '../../../words/lang.ts';
+import type { AidPart } from '../../../words/voice.ts';
 import { aid as en } from '../rulebook/aid.en.ts';
 import { aid as ja } from '../rulebook/aid.ja.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { View } from '../rules/state.ts';
+import { FACE_DOWN_POINTS } from '../rules/score.ts';
+import type { Manner, View } from '../rules/state.ts';
 import { recall } from '../words/recall.ts';
 import { Figure } from './Figure.tsx';
 
+const aidOf = (seats: number, manner: Manner, lang: Lang): readonly AidPart[] =>
+  Object.values({ en, ja }[lang](seats, FACE_DOWN_POINTS[manner]));
+
 export const leaflet: Leaflet<View> = {
   chapters: rulebook,
-  aid: { en: Object.values(en), ja: Object.values(ja) },
+  aid: { en: aidOf(4, 'printed', 'en'), ja: aidOf(4, 'printed', 'ja') },
+  aidAt: ({ seats, options }, lang) => aidOf(seats, (options.bach ?? 'printed') as Manner, lang),
   recall,
   Figure,
 };

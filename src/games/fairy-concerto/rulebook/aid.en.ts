@@ -1,18 +1,20 @@
-import { icon, phrase } from '../../../words/phrase.ts';
+import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import { names } from '../words/names.ts';
 
 const { en: words } = names;
 const [T, D, V, H, CO] = words.kinds;
 
-/** The player aid: what one looks up in the middle of a draft. */
-export const aid = {
+const draft = (seats: number): Phrase => {
+  if (seats === 1) return phrase`Add as many of the drawn fairies as the table says; the rest goes to Bach.`;
+  if (seats === 2) return phrase`Both at once: choose 1 fairy to add and 1 to remove, reveal, swap the rest.`;
+  return phrase`All at once: choose 1 fairy from your hand, reveal, pass the rest to the left.`;
+};
+
+/** The player aid: what one looks up in the middle of a draft. `bachs`: what each of his score cards is worth. */
+export const aid = (seats: number, bachs: number) => ({
   draft: {
     title: 'A draft',
-    lines: [
-      phrase`All at once: choose 1 fairy from your hand, reveal, pass the rest to the left.`,
-      phrase`Two players: add 1, remove 1. Alone: add as many as the table says, the rest goes to Bach.`,
-      phrase`${icon('C', CO)} draws 2 score cards and keeps 1.`,
-    ],
+    lines: [draft(seats), phrase`${icon('C', CO)} draws 2 score cards and keeps 1.`],
   },
   scores: {
     title: 'What scores',
@@ -21,7 +23,7 @@ export const aid = {
       phrase`${icon('conductor', words.rows.conductor)} 2 for each of the kind you have most of.`,
       phrase`${icon('soloist', words.rows.soloist)} What its card says: tap it.`,
       phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 3 for each pair on its card.`,
-      phrase`Score card: 5 if all it shows are there. Each of Bach’s: 3 (gentle 1, stern 7), met or not.`,
+      phrase`Score card: 5 if all it shows are there.${seats === 1 ? ` Each of Bach’s: ${bachs}, met or not.` : ''}`,
       phrase`Honour: 2 for the most points on that card; on a tie for each.`,
     ],
   },
@@ -35,6 +37,8 @@ export const aid = {
   },
   end: {
     title: 'The end',
-    lines: [phrase`Twelve fairies each; the most points win. Against Bach, a tie is a defeat.`],
+    lines: [
+      phrase`${seats === 1 ? 'Twelve fairies for you, fourteen for Bach. You win with more points than he has.' : 'Twelve fairies each; the most points win.'}`,
+    ],
   },
-};
+});

@@ -1,18 +1,20 @@
-import { icon, phrase } from '../../../words/phrase.ts';
+import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import { names } from '../words/names.ts';
 import type { aid as english } from './aid.en.ts';
 
 const { ja: words } = names;
 const [T, D, V, H, CO] = words.kinds;
 
-export const aid: typeof english = {
+const draft = (seats: number): Phrase => {
+  if (seats === 1) return phrase`引いた妖精コマから、表の個数を加えます。残りはバッハへ。`;
+  if (seats === 2) return phrase`加える1個と取り除く1個を選び、同時に公開します。残りは互いに渡します。`;
+  return phrase`手の中から妖精コマを1個選び、全員同時に公開します。残りは左隣に渡します。`;
+};
+
+export const aid: typeof english = (seats, bachs) => ({
   draft: {
     title: 'ドラフト',
-    lines: [
-      phrase`手の中から妖精コマを1個選び、全員同時に公開します。残りは左隣に渡します。`,
-      phrase`2人プレイは1個加え、1個取り除きます。ソロプレイは表の個数を加え、残りはバッハへ。`,
-      phrase`${icon('C', CO)}を加えたら、スコアカードを2枚引き、1枚を保持します。`,
-    ],
+    lines: [draft(seats), phrase`${icon('C', CO)}を加えたら、スコアカードを2枚引き、1枚を残します。`],
   },
   scores: {
     title: '得点',
@@ -21,7 +23,7 @@ export const aid: typeof english = {
       phrase`${icon('conductor', words.rows.conductor)} いちばん多い種類1個につき2点。`,
       phrase`${icon('soloist', words.rows.soloist)} カードをタップすると数え方が出ます。`,
       phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 2種類が1個ずつそろった1組につき3点。`,
-      phrase`スコアカードは達成すれば5点。バッハのものは、達成しなくても3点（やさしい1点、手ごわい7点）。`,
+      phrase`スコアカードは達成すれば5点。${seats === 1 ? `バッハのものは、達成しなくても${bachs}点。` : ''}`,
       phrase`名誉コマは2点。そのカードの得点がいちばん高いプレイヤーに（同点なら全員に）。`,
     ],
   },
@@ -36,7 +38,7 @@ export const aid: typeof english = {
   end: {
     title: '終わり',
     lines: [
-      phrase`12個そろったら最終得点計算。合計点がいちばん高いプレイヤーの勝ち。ソロプレイでは、バッハと同点なら負けです。`,
+      phrase`${seats === 1 ? 'あなたは12個、バッハは14個。合計点がバッハより高ければ勝ちです。' : '12個そろったら最終得点計算。合計点がいちばん高いプレイヤーの勝ちです。'}`,
     ],
   },
-};
+});

@@ -14,7 +14,7 @@ const counted = (Object.entries(SCENES) as [FigureId, FigureScene][]).flatMap(([
   scene.is === 'counted' ? [{ id, scene }] : [],
 );
 
-testAid(aidEn, aidJa);
+for (const seats of [1, 2, 3]) testAid(aidEn(seats, 3), aidJa(seats, 3));
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 test('what a figure counts is what the rules count', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { EYE } from '../../../ui/actionIcons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMomentary } from '../../../ui/useMomentary.ts';
@@ -38,6 +38,7 @@ const GRID = 'grid';
 export function Forest({ view, words, legal, ghost, newest, counts, turned, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
   const [looked, lookAt] = useMomentary<Cell | null>(null, view);
+  useEffect(() => (looked === null ? undefined : untilTouched(() => lookAt(null))), [looked]);
   const frame = extentOf(view.grid);
   const rows = cellsOf(frame);
   const cells = rows.flat();
@@ -93,6 +94,19 @@ export function Forest({ view, words, legal, ghost, newest, counts, turned, tap 
       </table>
     </div>
   );
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** The sheet that says what a card is lies over the forest; once it is put away, the next touch is about something else. */
+function untilTouched(act: () => void): () => void {
+  const touched = ({ target }: Event): void => {
+    if (!(target instanceof Element && target.closest('dialog'))) act();
+  };
+  for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true });
+  return () => {
+    for (const touch of TOUCHES) removeEventListener(touch, touched, { capture: true });
+  };
 }
 
 const NEIGHBOURS: readonly (readonly [step: number, bearing: Bearing])[] = [

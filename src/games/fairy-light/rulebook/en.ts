@@ -84,24 +84,23 @@ export const en: RulebookWords<typeof ruleList> = {
     'variants.choice':
       'All chapters so far are the standard game. Three variants change it; agree on one of them, or on none, before you set up. What the chapter of a variant does not mention stays as in the standard game.',
 
-    'forked.two': 'Forked path: each of you has two open cards instead of three. There is a little less luck in it.',
-    'forked.either': 'Forked path: in your turn place either of your two open cards.',
+    'forked.two': 'Each of you has two open cards instead of three. There is a little less luck in it.',
+    'forked.either': 'In your turn place either of your two open cards.',
     'forked.exchange':
-      'Forked path: you may exchange none, one or both of your open cards, once. They are not put in order, since either may be placed. The stock has ten cards. After placing, open one card while the stock lasts.',
+      'You may exchange none, one or both of your open cards, once. They are not put in order, since either may be placed. The stock has ten cards. After placing, open one card while the stock lasts.',
 
-    'free.hand':
-      'Free forest: all twelve cards are your hand. In your turn place any one of them. There is no luck in it.',
+    'free.hand': 'All twelve cards are your hand. In your turn place any one of them. There is no luck in it.',
     'free.open':
-      'Free forest: nothing is shuffled, exchanged or put in order, and there is no stock. Both hands lie open, since they can be worked out anyway. Of all the cards, only the start card comes by chance.',
+      'Nothing is shuffled, exchanged or put in order, and there is no stock. Both hands lie open, since they can be worked out anyway. Of all the cards, only the start card comes by chance.',
 
     'dark.hand':
-      'Dark forest: your three cards are a secret hand. In your turn place any one of them, then draw a card while the stock lasts. You know far less than in the standard game.',
+      'Your three cards are a secret hand. In your turn place any one of them, then draw a card while the stock lasts. You know far less than in the standard game.',
     'dark.down':
-      'Dark forest: cards are placed face down. When the forest is full, all are turned face up, and then scored as usual.',
+      'Cards are placed face down. When the forest is full, all are turned face up, and then scored as usual.',
     'dark.exchange':
-      'Dark forest: both of you exchange at the same time and in secret, once. Nobody learns which cards or how many the other exchanges. The cards are not put in order. The stock has nine cards.',
+      'Both of you exchange at the same time and in secret, once. Nobody learns which cards or how many the other exchanges. The cards are not put in order. The stock has nine cards.',
     'dark.peek':
-      'Dark forest: the start card lies face up. The backs show whose card it is. You may look at your own face-down cards at any time.',
+      'The start card lies face up. The backs show whose card it is. You may look at your own face-down cards at any time.',
 
     'house.list':
       'The printed rules leave some things open. In this leaflet every paragraph with the mark is a decision of this edition: how long a game takes; how many cards there are of each kind; what nine of the start cards look like, and that none carries a symbol; that cards are not turned; that it is settled first who goes first; where exchanged cards come from; that three cards are open and nine in the stock; that equal hearts are a draw; and the details of the three variants.',

@@ -5,13 +5,14 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/sheet.ts';
+import { HAND, type Variant } from '../rules/state.ts';
 import { aid as aidEn } from './aid.en.ts';
 import { aid as aidJa } from './aid.ja.ts';
 import { figures } from './figures.ts';
 import { rulebook } from './index.ts';
 import { EXAMPLE, SCENES } from './scenes.ts';
 
-testAid(aidEn, aidJa);
+for (const variant of Object.keys(HAND) as Variant[]) testAid(aidEn(variant), aidJa(variant));
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });
 
 rule('score.example', 'the example counts as the paragraph says', () => {
