@@ -42,7 +42,7 @@ export function toldAt(lines: readonly LogLine[], at: number, voice: AnyVoice): 
 /** What is said of one moment while it is shown: as the log tells it, and each by itself where the log waits for more. */
 export function toldNow(events: readonly AnyEvent[], voice: AnyVoice): readonly Phrase[] {
   const told = sayAll(events, voice).filter(isSaid);
-  return told.length > 0 ? told : events.map((event) => voice.sayEvent(event));
+  return told.length > 0 ? told : events.map((event) => voice.sayEvent(event)).filter(isSaid);
 }
 
 interface Speaker {

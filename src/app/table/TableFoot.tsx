@@ -17,6 +17,7 @@ import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import { saidSince } from './said.ts';
 import { TroubleNote } from './TroubleNote.tsx';
+import { useBeside } from './useBeside.ts';
 import type { Table } from './useMoment.ts';
 
 const StraightOn = lazily(
@@ -54,7 +55,8 @@ export function TableFoot(props: TableFootProps) {
   const { says } = released(moment);
   const told = useMemo(() => (says.length > 0 ? saidBelow(says, face) : []), [shown, says.length, face]);
   const isUnwatched = drawn.floor.kind === 'bots' && personSeats(drawn.sitters).length === 0;
-  const sinceLine = <SinceLine turns={since} open={() => show('log')} />;
+  // Beside the board the log says it already.
+  const sinceLine = !useBeside() && <SinceLine turns={since} open={() => show('log')} />;
   return (
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />

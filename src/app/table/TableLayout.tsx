@@ -1,5 +1,6 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Sitter } from '../../engine/log.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { useOverlay } from '../../ui/overlays.ts';
@@ -50,7 +51,17 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   };
   useOverlay(past !== null, toNow);
   useKeys(main, drawn, table.turn, sheets.show);
-  const { sitters } = drawn;
+  // A lesson plays for the others, who go on as bots after it.
+  const learner = lead.value?.learner ?? null;
+  const sitters = useMemo(
+    () =>
+      learner === null
+        ? drawn.sitters
+        : drawn.sitters.map(
+            (sitter, seat): Sitter => (seat === learner ? sitter : { level: 1, ...sitter, kind: 'bot' }),
+          ),
+    [drawn.sitters, learner],
+  );
   const talk = useMemo(
     () => ({
       sitters,
@@ -87,6 +98,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             news={drawn}
             totals={(past?.sheet ?? released(moment).points.sheet).totals}
             areCovered={result ? !isCounted : arePointsCovered}
+            arePartial={(past?.sheet ?? shown.frame.sheet).isPartial === true}
             voice={voice}
             open={() => sheets.show('scores')}
           />

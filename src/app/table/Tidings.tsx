@@ -4,8 +4,8 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
-import type { Turn } from './turn.ts';
 import { foretold } from './said.ts';
+import type { Turn } from './turn.ts';
 
 interface TidingsProps {
   readonly turn: Turn;

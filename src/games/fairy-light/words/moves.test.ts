@@ -65,14 +65,15 @@ test.each(LANGS)('no two choices sound alike in %s, whatever lies open', (lang) 
   }
 });
 
-test.each(
-  LANGS,
-)('in %s a button says where to those alone who do not see the board, and a hint lights the place', (lang) => {
-  const state = positionOf(['*ring', 'S2']);
-  const move = { place: cellAt(1, 1), card: kindsOf('S1')[0] as number };
-  const said = VOICES[lang].sayMove(move, view(state, 0));
-  expect(said).toContainEqual(
-    expect.objectContaining({ icon: '', isPlace: true, text: expect.stringMatching(/1.*1/) }),
-  );
-  expect(VOICES[lang].marks?.(move, view(state, 0))).toContain(cellThing(move.place));
-});
+test.each(LANGS)(
+  'in %s a button says where to those alone who do not see the board, and a hint lights the place',
+  (lang) => {
+    const state = positionOf(['*ring', 'S2']);
+    const move = { place: cellAt(1, 1), card: kindsOf('S1')[0] as number };
+    const said = VOICES[lang].sayMove(move, view(state, 0));
+    expect(said).toContainEqual(
+      expect.objectContaining({ icon: '', isPlace: true, text: expect.stringMatching(/1.*1/) }),
+    );
+    expect(VOICES[lang].marks?.(move, view(state, 0))).toContain(cellThing(move.place));
+  },
+);
