@@ -3,6 +3,7 @@ import { readMatches } from '../src/cli/matchStore.ts';
 import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
+import { settingsWords } from '../src/words/settings.ts';
 import { isClearOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
@@ -167,4 +168,37 @@ test('the chairs of fairy light say who is Sun, and can be swapped', async ({ pa
   await expect(player.next).toBeVisible();
   const scores = await player.openSheet('scores');
   await expect(scores.locator('.part')).toHaveText(['Moon', 'Sun']);
+});
+
+test('where points are hidden the forest and its previews tell none, and with cards face down nobody is told a score @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  const hearts = page.locator('.fl-hearts');
+  await goOnWith(page, site.url, savedAfter(dark, 12, ['person', 'bot']), player);
+  await expect(hearts).toHaveText(['?', '?']);
+  await expect(page.locator('.standing b')).toHaveText(['?', '?']);
+
+  await goOnWith(page, site.url, savedAfter(standard, 12, ['person', 'bot']), player);
+  await press(page.locator('.fl-open').first());
+  await expect(page.locator('.foresight')).toBeVisible();
+  await expect(hearts).toHaveCount(2);
+  const { covered } = settingsWords.en.pointsAre;
+  await player.choose((await player.openSheet('likings')).getByRole('radio', { name: covered }));
+  await press(player.button(player.words.shelf.close));
+  await expect(player.primary).toBeVisible();
+  await expect(hearts).toHaveCount(0);
+  await expect(page.locator('.fl-count')).toHaveCount(0);
+  await expect(page.locator('.foresight')).toHaveCount(0);
+});
+
+test('a hint lights the one place that it means @chromium', async ({ page, site, press }) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(standard, 12, ['person', 'bot']), player);
+  await press(player.button(player.words.table.hint));
+  await expect(page.locator('.fl-open[data-lit="asked"]')).toHaveCount(1);
 });
