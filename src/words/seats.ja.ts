@@ -24,7 +24,7 @@ export const seatsJa: SeatsWords = {
   first: 'スタートプレイヤー',
   byChance: 'ランダム',
   custom: (who) => `このゲームの決まりでは、${who}から始めます。`,
-  knownDeal: '決まった配りで遊ぶ',
+  knownDeal: '配りコードで遊ぶ',
   dealHint: '同じコードなら、いつも同じカードが配られます。コードを知る人は、配られるカードを調べられます。',
   dealCode: '配りコード',
   dealFits: '正しいコードです。席とオプションは、コードのとおりになります。',
