@@ -212,3 +212,20 @@ test('a choice of several things says what is still to be chosen', async ({ page
   await expect(page.getByText(lacking({ take: 0, removes: true, keeps: false }))).toBeVisible();
   await expect(player.primary).toBeHidden();
 });
+
+test('a second tap on a fairy puts it down, and makes no choice, where it is the only one @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'bot', 'bot']), player);
+  expect(await player.comeToDecide()).toBe(true);
+  const fairy = page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first();
+  await press(fairy);
+  await expect(player.primary).toBeVisible();
+  await press(fairy);
+  await expect(player.primary).toBeHidden();
+  await expect(fairy).not.toHaveAttribute('data-mark', 'selected');
+});

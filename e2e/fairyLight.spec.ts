@@ -35,6 +35,8 @@ test('at the end of the dark forest its cards turn over before the hearts are co
   const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(dark, dark.log.length, ['person', 'person']), player);
   const walk = page.getByRole('region', { name: title });
+  // By then it is counted, and can be watched again.
+  await press(walk.getByRole('button', { name: again }));
   await expect(walk.getByText(turning)).toBeVisible();
   await expect(walk.getByText(turning)).toBeHidden();
   await press(walk.getByRole('button', { name: skip }));

@@ -25,6 +25,8 @@ test('a first game is learnt by its guide, over a reload, and goes on as a game 
   await press(page.locator('.boxes [data-game="fairy-light"] a'));
   await press(page.getByRole('button', { name: words.learn, exact: true }));
   const learner = new Learner(page, press);
+  // The partner looks from the beginning as it will when the lesson is over.
+  await expect(page.locator('.standings .badge[data-kind="bot"]')).toHaveCount(1);
   for (const [made, { bubbles, next }] of guide.script.entries()) {
     const own = next !== 'free' && next.seat === guide.learner;
     for (const bubble of own ? bubbles.slice(0, -1) : bubbles) await learner.readOn(bubble);

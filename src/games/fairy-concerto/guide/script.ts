@@ -64,7 +64,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       fairyThing(COMPOSER),
       phrase`You hold six fairies that only you can see. Both of you choose in secret, at the same time, one to add. A composer is a good start: whoever adds one draws two score cards and keeps one.`,
-      phrase`手の中に、あなただけに見える妖精コマが6個あります。2人が同時に、加える1個を秘密に選びます。はじめは作曲家がおすすめです。加えるとスコアカードを2枚引き、1枚を保持します。`,
+      phrase`手の中に、あなただけに見える妖精コマが6個あります。2人が同時に、加える1個を秘密に選びます。はじめは作曲家がおすすめです。加えるとスコアカードを2枚引き、1枚を残します。`,
     ),
     say(
       fairyThing(TRUMPETER),
@@ -74,7 +74,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       scoreThing(FOUR_VIOLINS),
       phrase`A score card scores 5 points if your orchestra holds all it shows. You were dealt two and keep one.`,
-      phrase`スコアカードは、示された妖精コマがオーケストラにそろえば5点です。配られた2枚のうち1枚を保持します。`,
+      phrase`スコアカードは、示された妖精コマがオーケストラにそろえば5点です。配られた2枚のうち1枚を残します。`,
     ),
     {
       ...say(
@@ -106,7 +106,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       scoreThing(DUO),
       phrase`Both choices were revealed together. Your composer drew two score cards, open to all. This one needs three violinists too: tap it and keep it. The composer stands on it and still counts in your orchestra.`,
-      phrase`2人の選んだものを同時に公開しました。作曲家で引いた2枚は、相手にも見えます。こちらもヴァイオリニストが3個いるカードなので、タップして保持しましょう。作曲家はこのカードの上に置き、オーケストラの1個として数えます。`,
+      phrase`2人の選んだものを同時に公開しました。作曲家で引いた2枚は、相手にも見えます。こちらもヴァイオリニストが3個いるカードなので、タップして残しましょう。作曲家はこのカードの上に置き、オーケストラの1個として数えます。`,
     ),
   ),
   yours(

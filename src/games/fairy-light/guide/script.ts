@@ -29,7 +29,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cellThing(START),
-      phrase`The forest begins with this cat fairy, a Cotton. Its drops are card icons: each means the one card next to it there. So this Cotton sees the eight places around it.`,
+      phrase`The forest begins with this cat fairy, a Cotton. The drop shapes round it are card icons: each means the one card next to it there. So this Cotton sees the eight places around it.`,
       phrase`森は、ネコの妖精「コットン」から始まります。しずく形のカードアイコンは、その方向の隣の1枚を示します。このコットンは、まわりの8か所を示しています。`,
     ),
     say(
