@@ -85,17 +85,20 @@ export interface Staging {
   readonly before: AnyView | null;
   /** Reduced motion: pictures that change, and no flights. */
   readonly isStill: boolean;
+  readonly arePointsCovered: boolean;
   /** How often a scene of that kind was seen in this match. */
   readonly seen: (scene: Scene) => number;
 }
 
 /** The scenes of a frame, step by step, and then its words, as long as they take to be read. */
 export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'scenes' | 'steps'> {
-  const { face, names, pace, isStill, lang, eyes, before } = staging;
+  const { face, names, pace, isStill, arePointsCovered, lang, eyes, before } = staging;
   const { events, view, moveCount } = frame;
   const isDeal = moveCount === 0;
   const all =
-    pace === 'atOnce' ? [] : (staging.scenes?.({ events, before, after: view, isDeal, eyes, lang, names }) ?? []);
+    pace === 'atOnce'
+      ? []
+      : (staging.scenes?.({ events, before, after: view, isDeal, arePointsCovered, eyes, lang, names }) ?? []);
   const scenes = isStill ? all.filter(({ size }) => size !== 'touch') : all;
   const acted = scenes.flatMap((scene) => stepsIn(scene, rateOf(pace, scene, staging.seen(scene)), isStill));
   const seeMs = beatMs(pace);

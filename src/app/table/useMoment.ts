@@ -147,6 +147,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
         eyes,
         before: isNext ? before.view : null,
         isStill: isMotionOff(),
+        arePointsCovered: settings.peek().points === 'covered',
         seen: (scene) => seenBefore(match, scene),
       };
       return { frame, ...stepsOf(frame, staging), seat, isBots: seat !== null && sitters[seat]?.kind === 'bot' };

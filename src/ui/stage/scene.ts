@@ -35,6 +35,8 @@ export interface Happened<View = AnyView, Event = AnyEvent> {
   readonly after: View;
   /** Nobody has moved yet. */
   readonly isDeal: boolean;
+  /** What anybody has is told at the end alone. */
+  readonly arePointsCovered: boolean;
   readonly eyes: Eyes;
   readonly lang: Lang;
   readonly names: (seat: Seat) => string;

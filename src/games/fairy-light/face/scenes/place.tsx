@@ -5,7 +5,7 @@ import { burst, flight, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { isCotton, type Kind, type Light, MOONS, SUN, SUNS, sideOf } from '../../rules/cards.ts';
+import { isBack, isCotton, type Kind, type Light, MOONS, SUN, SUNS, sideOf } from '../../rules/cards.ts';
 import { type Cell, cellThing } from '../../rules/grid.ts';
 import { type Balance, balance, heartOf } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
@@ -25,9 +25,11 @@ interface Touched {
 }
 
 /** The card flies and lands, its light goes to every Cotton that sees it, and a heart that changes sides does so in sight. */
-export function placed(event: Placed, before: View, { after }: Happened<View, Event>): Scene<Event> {
+export function placed(event: Placed, before: View, { after, arePointsCovered }: Happened<View, Event>): Scene<Event> {
   const touched = touchedBy(before, after, event.cell);
-  const changed = touched.filter(({ from, to }) => from !== to);
+  // With cards face down nobody knows whose a heart is.
+  const tellsHearts = !arePointsCovered && !after.grid.some(isBack);
+  const changed = tellsHearts ? touched.filter(({ from, to }) => from !== to) : [];
   const light = lightOn(event.card);
   let home: Rect | null = null;
   let hearts: readonly Sprite[] = [];
@@ -50,7 +52,10 @@ export function placed(event: Placed, before: View, { after }: Happened<View, Ev
         for (const { cell, kind, was } of touched) {
           const shown = cardAt(room, cell);
           if (shown && cell !== event.cell)
-            covers.set(cell, drawn(room, room.rectOf(shown), <Card kind={kind} balance={was} />));
+            covers.set(
+              cell,
+              drawn(room, room.rectOf(shown), <Card kind={kind} balance={arePointsCovered ? null : was} />),
+            );
         }
         const card = drawn(room, to, <Card kind={event.card} />);
         const from = home ?? { ...to, top: room.height };
