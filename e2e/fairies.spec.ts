@@ -229,3 +229,24 @@ test('a second tap on a fairy puts it down, and makes no choice, where it is the
   await expect(player.primary).toBeHidden();
   await expect(fairy).not.toHaveAttribute('data-mark', 'selected');
 });
+
+test('where points are hidden the cards that score tell no numbers and no honours, and previews none @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'bot', 'bot']), player);
+  expect(await player.comeToDecide()).toBe(true);
+  const fairy = page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first();
+  const standing = page.locator('.fcb-standing');
+  await press(fairy);
+  await expect(standing).toHaveCount(5);
+  await expect(page.locator('.foresight')).toContainText(/[+−]\d/);
+  const { covered } = settingsWords.en.pointsAre;
+  await player.choose((await player.openSheet('likings')).getByRole('radio', { name: covered }));
+  await press(player.button(player.words.shelf.close));
+  await expect(standing).toHaveCount(0);
+  await expect(page.locator('.foresight').filter({ hasText: /[+−]\d/ })).toHaveCount(0);
+});
