@@ -28,6 +28,8 @@ export interface OptionFact {
   readonly values: readonly string[];
   /** What a table of so many gets unasked; absent: the first. */
   readonly plain?: string;
+  /** What a saved setup without it was played with; absent: what goes unasked. */
+  readonly unsaid?: string;
 }
 
 export interface Setup {

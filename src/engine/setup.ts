@@ -7,11 +7,14 @@ import { firstSeat } from './seating.ts';
 export const plainOptions = (facts: Facts, seats: number): Record<string, string> =>
   Object.fromEntries(facts.options(seats).map(({ id, values, plain = values[0] ?? '' }) => [id, plain]));
 
-/** The migration of saves: a setup of before the game had some option gets it as it goes unasked. */
-export const upgradedSetup = (facts: Facts, setup: Setup): Setup => ({
-  ...setup,
-  options: { ...plainOptions(facts, setup.seats), ...setup.options },
-});
+/** The migration of saves: a setup that leaves an option out gets it with the value that it was played with. */
+export const upgradedSetup = (facts: Facts, setup: Setup): Setup => {
+  const unsaid = facts.options(setup.seats).flatMap(({ id, unsaid }) => (unsaid === undefined ? [] : [[id, unsaid]]));
+  return {
+    ...setup,
+    options: { ...plainOptions(facts, setup.seats), ...Object.fromEntries(unsaid), ...setup.options },
+  };
+};
 
 /** Every way to set the options at this seat count. */
 export function optionSets(facts: Facts, seats: number): Record<string, string>[] {

@@ -7,7 +7,7 @@ export const MOST_ROUNDS = 60;
 export type Kingdom = number;
 export const KINGDOMS = ['bear', 'wolf', 'eagle', 'bison', 'tiger', 'boar', 'monkey'] as const;
 
-/** So many at a table and who begins wins far more than a fair share (`bot/balance.md`): then they sit evenly unasked. */
+/** Tables of so many once sat evenly unasked: a save that does not say so was played like that. */
 const FEWEST_EVENED = 4;
 
 /** Every token loaded one by one, both fights, both quests, all claims: no turn has more decisions. */
@@ -20,6 +20,6 @@ export const facts: Facts = {
   seats: { fewest: 2, most: 6 },
   minutes: { shortest: 45, longest: 60 },
   looks: KINGDOMS,
-  options: (seats) => [{ id: 'evenSeats', values: ['off', 'on'], plain: seats < FEWEST_EVENED ? 'off' : 'on' }],
+  options: (seats) => [{ id: 'evenSeats', values: ['off', 'on'], unsaid: seats < FEWEST_EVENED ? 'off' : 'on' }],
   longestGame: (seats) => (MOST_ROUNDS + 1) * seats * MOST_DECISIONS_A_TURN,
 };

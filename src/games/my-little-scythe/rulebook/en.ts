@@ -57,7 +57,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.orders':
       'The tile has six sides, one for each camp. A side says what comes to the portal, to the next outer hex clockwise and to the other outer hex. Clockwise the sides say: apple, gem, quest; gem, quest, apple; quest, apple, gem; apple, quest, gem; gem, apple, quest; quest, gem, apple.',
     'setup.even':
-      'Even seats, an option that is on at first from four players up: all but the first player start with 2 more pies. From four players up the third and all after them also start with 1 more spell.',
+      'Even seats, an option that is off unless you choose it: all but the first player start with 2 more pies. From four players up the third and all after them also start with 1 more spell.',
     'turn.order': 'Chance decides who begins. Turns go clockwise, from camp to camp.',
     'turn.action':
       'In your turn, choose one action, move your action marker onto its space, and do it. Your mat has six: Move, Seek A, Seek B, Make pies, Make a spell, Make a power-up. In your turn you may also take one trophy. Then the next player has a turn.',

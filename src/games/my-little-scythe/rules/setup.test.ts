@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { dealCode, readDealCode } from '../../../engine/dealCode.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { plainOptions, seatCounts } from '../../../engine/setup.ts';
+import { upgradedSetup, plainOptions, seatCounts } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';
 import { APPLE, DIAL, GEM, KIND_OF_DIE, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
 import { copy } from './copy.ts';
@@ -149,10 +150,23 @@ rule(
   },
 );
 
-test('where many sit, even seats are on unasked, and a deal code counts off and on as before', () => {
-  const unasked = seatCounts(facts).map((seats) => plainOptions(facts, seats).evenSeats);
-  expect(unasked).toEqual(['off', 'off', 'on', 'on', 'on']);
+test('unasked everybody starts alike at every count, as printed', () => {
+  for (const seats of seatCounts(facts)) {
+    const options = plainOptions(facts, seats);
+    expect(options).toEqual({ evenSeats: 'off' });
+    const state = deal({ seats, options, first: 0 }, new Rng(1, 2, 3));
+    expect(new Set(every(state, 'pies'))).toEqual(new Set([3]));
+    expect(new Set(every(state, 'hand').map((hand) => hand.length))).toEqual(new Set([1]));
+  }
+});
+
+test('a save that does not say whether seats are even means what it meant, and a deal code counts off and on as before', () => {
+  const said = seatCounts(facts).map((seats) => upgradedSetup(facts, { seats, options: {} }).options.evenSeats);
+  expect(said).toEqual(['off', 'off', 'on', 'on', 'on']);
+  expect(upgradedSetup(facts, { seats: 6, options: { evenSeats: 'off' } }).options).toEqual({ evenSeats: 'off' });
   expect(facts.options(6)[0]?.values).toEqual(['off', 'on']);
+  const read = readDealCode(dealCode({ facts, seats: 4, options: { evenSeats: 'on' }, seed: 7 }), [facts]);
+  expect(read).toMatchObject({ seats: 4, options: { evenSeats: 'on' }, seed: 7 });
 });
 
 rule('turn.order', 'turns go clockwise from whoever begins', () => {
