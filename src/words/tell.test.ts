@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../engine/ids.ts';
 import { phrase as p, placeSign, plain } from './phrase.ts';
-import { both, catalogues, deed, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
 
 type Event =
   | { readonly is: 'drew'; readonly seat: Seat; readonly count: number }
@@ -9,6 +8,7 @@ type Event =
   | { readonly is: 'began'; readonly seat: Seat }
   | { readonly is: 'shown'; readonly seat: Seat }
   | { readonly is: 'robbed'; readonly seat: Seat; readonly from: Seat }
+  | { readonly is: 'paid'; readonly seat: Seat; readonly what: string }
   | { readonly is: 'over' };
 
 const sayings: Sayings<Event> = {
@@ -18,6 +18,7 @@ const sayings: Sayings<Event> = {
   began: () => first(p`begins`, p`始め`),
   shown: () => silent(p`shown`, p`公開`),
   robbed: ({ from }) => hitting(from, deed(p`robs`, p`奪い`, p`robs`, p`奪う`)),
+  paid: ({ what }) => doing(p`pays`, p`を払い`, p`${what}`, p`${what}`),
   over: () => line(p`It is over.`, p`終わりです。`),
 };
 const told = tellers(sayings);
@@ -31,6 +32,19 @@ const placed: Event = { is: 'placed', seat: 0 };
 test('deeds of one seat in a row are one sentence, told in the last of their lines', () => {
   expect(say([drew, placed])).toEqual([null, 'Aya draws 2 and also places.']);
   expect(say([drew, placed], 'ja')).toEqual([null, 'Ayaさんは2枚引き、置きました。']);
+});
+
+test('deeds of one verb in a row say it once', () => {
+  const [one, two]: Event[] = [
+    { is: 'paid', seat: 0, what: 'X' },
+    { is: 'paid', seat: 0, what: 'Y' },
+  ];
+  if (!one || !two) throw new Error('nothing is paid');
+  expect(say([one])).toEqual(['Aya pays X.']);
+  expect(say([one, two])).toEqual([null, 'Aya pays X and Y.']);
+  expect(say([drew, one, two])).toEqual([null, null, 'Aya draws 2, and pays X and Y.']);
+  expect(say([one, two], 'ja')).toEqual([null, 'AyaさんはX、Yを払いました。']);
+  expect(say([one, placed, two])).toEqual([null, null, 'Aya pays X, also places and pays Y.']);
 });
 
 test('a first deed, another seat and a line each end a sentence', () => {

@@ -11,6 +11,8 @@ import type { TableVoice } from './voice.ts';
 export interface Saying {
   readonly kind: 'line' | 'deed' | 'first' | 'silent';
   readonly text: InBoth<Phrase>;
+  /** The verb of a deed, which several in a row have in common. */
+  readonly verb: InBoth<Phrase> | null;
   /** What the one-line summary of a turn says of it; null: nothing. */
   readonly brief: InBoth<Phrase> | null;
   /** The seat that it was done to: a summary that this seat reads begins with it. */
@@ -23,12 +25,21 @@ const saying =
   (en, ja, briefEn, briefJa) => ({
     kind,
     text: both(en, ja),
+    verb: null,
     brief: briefEn && briefJa ? both(briefEn, briefJa) : null,
     hits: null,
   });
 export const line = saying('line');
 export const deed = saying('deed');
 export const first = saying('first');
+/**
+ * A deed in two parts, “places” and “an apple here”: in a row of one seat with the same verb, the verb is said once, in
+ * Japanese after the last.
+ */
+export const doing = (verbEn: Phrase, verbJa: Phrase, ...said: Parameters<Say>): Saying => ({
+  ...deed(...said),
+  verb: both(verbEn, verbJa),
+});
 /** No line: the event before or after it says it too, or the table shows it. */
 export const silent = (briefEn?: Phrase, briefJa?: Phrase): Saying => saying('silent')([], [], briefEn, briefJa);
 export const hitting = (hits: Seat | null, said: Saying): Saying => ({ ...said, hits });
@@ -66,10 +77,29 @@ interface Telling<Event> {
   readonly isOfTurn?: (event: Event, seat: Seat) => boolean;
 }
 
-const SENTENCE: InBoth<(by: Seat, deeds: readonly Phrase[]) => Phrase> = both(
-  (by, deeds) => phrase`${name(by)} ${listed(deeds, ', ', ' and ')}.`,
-  (by, deeds) => phrase`${name(by)}さんは${listed(deeds, '、', '、')}ました。`,
+/** What one verb says; a deed without a verb of its own is one thing. */
+interface Deed {
+  readonly verb: Phrase | null;
+  readonly things: readonly Phrase[];
+}
+const DEED: InBoth<(deed: Deed) => Phrase> = both(
+  ({ verb, things }) => phrase`${verb ? phrase`${verb} ` : []}${listed(things, ', ', ' and ')}`,
+  ({ verb, things }) => phrase`${listed(things, '、', '、')}${verb ?? []}`,
 );
+const SENTENCE: InBoth<(by: Seat, deeds: readonly Deed[]) => Phrase> = both(
+  (by, deeds) => {
+    const and = deeds.some(({ things }) => things.length > 1) ? ', and ' : ' and ';
+    return phrase`${name(by)} ${listed(deeds.map(DEED.en), ', ', and)}.`;
+  },
+  (by, deeds) => phrase`${name(by)}さんは${listed(deeds.map(DEED.ja), '、', '、')}ました。`,
+);
+const isSame = (one: Phrase, other: Phrase): boolean => plain(one, String) === plain(other, String);
+const joined = (deeds: readonly Deed[], { verb, things }: Deed): readonly Deed[] => {
+  const last = deeds.at(-1);
+  return verb && last?.verb && isSame(last.verb, verb)
+    ? [...deeds.slice(0, -1), { verb, things: [...last.things, ...things] }]
+    : [...deeds, { verb, things }];
+};
 const BETWEEN: InBoth<string> = both(' · ', '、');
 
 /** Letters in two lines of a small phone's log: a longer sentence is told as two. */
@@ -101,8 +131,8 @@ export const tellers = <Event extends Told>(
     const sayEvents = (events: readonly Event[]): (Phrase | null)[] => {
       const told: (Phrase | null)[] = [];
       /** The sentence that the next deed may join. */
-      let open = null as { readonly at: number; readonly seat: Seat; readonly deeds: readonly Phrase[] } | null;
-      for (const [at, { kind, text }] of sayAll(events).entries()) {
+      let open = null as { readonly at: number; readonly seat: Seat; readonly deeds: readonly Deed[] } | null;
+      for (const [at, { kind, text, verb }] of sayAll(events).entries()) {
         told.push(kind === 'line' ? text[lang] : []);
         if (kind === 'silent') continue;
         const seat = by(events[at] as Event);
@@ -110,10 +140,11 @@ export const tellers = <Event extends Told>(
           open = null;
           continue;
         }
-        const together = [...(open?.deeds ?? []), text[lang]];
+        const alone: Deed = { verb: verb?.[lang] ?? null, things: [text[lang]] };
+        const together = joined(open?.deeds ?? [], alone);
         const joins = open?.seat === seat && kind === 'deed' && fits(SENTENCE[lang](seat, together), lang);
         if (open && joins) told[open.at] = null;
-        open = { at, seat, deeds: joins ? together : [text[lang]] };
+        open = { at, seat, deeds: joins ? together : [alone] };
         told[at] = SENTENCE[lang](seat, open.deeds);
       }
       return told;
