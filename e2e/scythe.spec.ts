@@ -5,7 +5,7 @@ import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
-import { printed } from '../src/games/my-little-scythe/words/cards.en.ts';
+import { printed } from '../src/games/my-little-scythe/words/cards.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
@@ -216,7 +216,7 @@ for (const [who, is] of Object.entries(OPEN)) {
       .slice(asked);
     const { hand, personality } = seatAt(truth, asked);
     const values = hand.map(({ value }) => value).join(', ');
-    const person = printed.people[PERSONALITIES[personality]].name;
+    const person = printed.en.people[PERSONALITIES[personality]].name;
     const own = page.getByRole('region', { name: `${hand.length} spells: ${values}` });
     await expect(page.getByText(person, { exact: true })).toHaveCount(0);
     await player.button(player.words.table.holdToLook(name)).hover();

@@ -16,7 +16,7 @@ const sayings: Sayings<Event> = {
     deed(p`draws ${count}${after.length === 0 ? ' at last' : ''}`, p`${count}枚引き`, p`+${count}`, p`＋${count}`),
   placed: (_, { before }) => deed(p`${before ? 'also ' : ''}places`, p`置き`),
   began: () => first(p`begins`, p`始め`),
-  shown: () => silent(p`shown`, p`公開`),
+  shown: ({ seat }, { turnOf }) => silent(p`${turnOf === seat ? '' : 'other '}shown`, p`公開`),
   robbed: ({ from }) => hitting(from, deed(p`robs`, p`奪い`, p`robs`, p`奪う`)),
   paid: ({ what }) => doing(p`pays`, p`を払い`, p`${what}`, p`${what}`),
   over: () => line(p`It is over.`, p`終わりです。`),
@@ -81,6 +81,11 @@ test('a turn in one line begins with what was done to the seat that reads it', (
   const summary = (reader: Seat | null): string | null => text(told.en.sayTurn(0, turn, reader));
   expect(summary(null)).toBe('+2 · shown · robs');
   expect(summary(1)).toBe('robs · +2 · shown');
+});
+
+test('a summary knows whose turn it sums up', () => {
+  expect(text(told.en.sayTurn(0, [{ is: 'shown', seat: 0 }]))).toBe('shown');
+  expect(text(told.en.sayTurn(1, [{ is: 'shown', seat: 0 }]))).toBe('other shown');
 });
 
 test('one event by itself is a whole sentence', () => {

@@ -64,6 +64,8 @@ interface Told {
 export interface Around<Event> {
   readonly before: Event | undefined;
   readonly after: readonly Event[];
+  /** Whose turn a summary sums up; null in the log. */
+  readonly turnOf: Seat | null;
 }
 /** One entry for each kind of event. */
 export type Sayings<Event extends Told> = {
@@ -119,11 +121,11 @@ export const tellers = <Event extends Told>(
   sayings: Sayings<Event>,
   { by = seatOf, isOfTurn = () => true }: Telling<Event> = {},
 ): InBoth<Teller<Event>> => {
-  const sayAll = (events: readonly Event[]): Saying[] =>
+  const sayAll = (events: readonly Event[], turnOf: Seat | null = null): Saying[] =>
     events.map((event, at) => {
       // The entry of this very kind: more than the compiler can follow.
       const say = sayings[event.is as Event['is']] as (event: Event, around: Around<Event>) => Saying;
-      return say(event, { before: events[at - 1], after: events.slice(at + 1) });
+      return say(event, { before: events[at - 1], after: events.slice(at + 1), turnOf });
     });
 
   const tellerIn = (lang: Lang): Teller<Event> => {
@@ -153,7 +155,7 @@ export const tellers = <Event extends Told>(
       sayEvents,
       sayEvent: (event) => sayEvents([event])[0] ?? [],
       sayTurn: (seat, events, reader = null) => {
-        const said = sayAll(events).filter((_, at) => isOfTurn(events[at] as Event, seat));
+        const said = sayAll(events, seat).filter((_, at) => isOfTurn(events[at] as Event, seat));
         const hit = said.filter(({ hits }) => hits !== null && hits === reader);
         const briefs = [...new Set([...hit, ...said])].flatMap(({ brief }) => (brief ? [brief[lang]] : []));
         return listed(briefs, BETWEEN[lang], BETWEEN[lang]);

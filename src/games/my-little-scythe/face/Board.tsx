@@ -9,6 +9,7 @@ import { useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
 import { APPLE, KIND_OF_DIE, QUEST } from '../rules/cards.ts';
@@ -20,11 +21,7 @@ import type { Reason } from '../rules/reasons.ts';
 import { leftToPlace, seatAt } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { hexThing } from '../rules/things.ts';
-import type { LabelWords } from '../words/labels.en.ts';
-import { type Labels, labelsOf } from '../words/labels.ts';
-import type { MeetingWords } from '../words/meetings.en.ts';
-import { type Meetings, meetingsOf } from '../words/meetings.ts';
-import type { NameWords } from '../words/names.en.ts';
+import { type Labels, labels, type Meetings, meetings } from '../words/labels.ts';
 import { Crest } from './art/Seeker.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
@@ -48,21 +45,10 @@ interface ScytheBoardProps extends BoardProps<Move, View, Event> {
   readonly meetings: Meetings;
 }
 
-export interface BoardWords {
-  readonly labels: LabelWords;
-  readonly meetings: MeetingWords;
-}
-
 /** The board in one language. */
-export function boardIn(
-  voice: ScytheBoardProps['voice'],
-  names: NameWords,
-  said: BoardWords,
-): FunctionComponent<BoardProps<Move, View, Event>> {
-  const words = labelsOf(names, said.labels);
-  const meetings = meetingsOf(names, said.meetings);
-  return (props) => <Board {...props} voice={voice} words={words} meetings={meetings} />;
-}
+export const boardIn =
+  (lang: Lang, voice: ScytheBoardProps['voice']): FunctionComponent<BoardProps<Move, View, Event>> =>
+  (props) => <Board {...props} voice={voice} words={labels[lang]} meetings={meetings[lang]} />;
 
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
 function Board(props: ScytheBoardProps) {

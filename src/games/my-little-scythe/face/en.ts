@@ -1,4 +1,3 @@
-import { en } from '../words/en.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(en, () => import('./boardWords.en.ts'));
+export const face = faceIn('en');

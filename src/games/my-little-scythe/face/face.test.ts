@@ -11,6 +11,6 @@ const stops = (event: Event): boolean => {
 };
 
 test('a quest waits for a tap while its card can be read, and not once a side was chosen', () => {
-  expect(stops({ is: 'quest', seat: 0, card: 3, at: hexAt(0, 1), festival: null })).toBe(true);
+  expect(stops({ is: 'quest', seat: 0, card: 3, at: hexAt(0, 1) })).toBe(true);
   expect(stops({ is: 'solved', seat: 0, card: 3, side: BOLD })).toBe(false);
 });

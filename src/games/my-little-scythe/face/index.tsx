@@ -1,11 +1,10 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
+import type { Lang } from '../../../words/lang.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
-import type { Words } from '../words/en.ts';
-import { voiceOf } from '../words/say.ts';
-import type { BoardWords } from './Board.tsx';
+import { voice as voices } from '../words/say.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -37,13 +36,13 @@ const CUES: Readonly<Partial<Record<Event['is'], ReturnType<Face<Move, View, Eve
 const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['fought', 'quest', 'claimed', 'ending', 'ended']);
 
 /** The few words of the board come with the board. */
-export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boardWords: BoardWords }>): AnyFace {
-  const voice = voiceOf(words);
+export function faceIn(lang: Lang): AnyFace {
+  const voice = voices[lang];
   return defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ boardIn }, { boardWords }] = await Promise.all([import('./Board.tsx'), wordsOfBoard()]);
-      return { Board: boardIn(voice, words, boardWords) };
+      const { boardIn } = await import('./Board.tsx');
+      return { Board: boardIn(lang, voice) };
     },
     Picture,
     Icon,
@@ -53,7 +52,5 @@ export function faceIn(words: Words, wordsOfBoard: () => Promise<{ readonly boar
     stops: ({ is }) => BIG.has(is),
     // A trophy may be taken right before the same or the next person is asked.
     lingers: true,
-    // The card lies open on the table.
-    leaves: (event) => (event.is === 'quest' ? { ...event, festival: null } : event),
   });
 }

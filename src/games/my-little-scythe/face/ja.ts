@@ -1,4 +1,3 @@
-import { ja } from '../words/ja.ts';
 import { faceIn } from './index.tsx';
 
-export const face = faceIn(ja, () => import('./boardWords.ja.ts'));
+export const face = faceIn('ja');

@@ -1,12 +1,14 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { printed } from '../words/cards.en.ts';
-import { things } from '../words/things.en.ts';
+import { printed as cards } from '../words/cards.ts';
+import { cardSentences } from '../words/things.ts';
 import { actions } from './actions.en.ts';
 import { each } from './each.ts';
 import { notes } from './notes.ts';
 
 const noted = notes.en;
+const printed = cards.en;
+const things = cardSentences.en;
 
 export const en: RulebookWords<typeof ruleList> = {
   titles: {
@@ -37,7 +39,7 @@ export const en: RulebookWords<typeof ruleList> = {
     'setup.parts':
       'The parts: a map of 37 hexes. For each player, 2 seekers, a mat with six action spaces, an action marker, 4 trophies, a friendship track and a pie track from 0 to 10, and a dial for fights. 24 apples, 24 gems and 12 quest tokens; those not on the map are the supply. 2 apple dice, 2 gem dice and 1 quest die. 30 spell cards, 12 quest cards and 8 personality cards. 16 power-up tiles: 8 Move, 8 Make. A setup tile.',
     'map.lands':
-      'The map has 37 hexes: five each of tundra, mountains, forest, desert, badlands and swamp, six portals, and the castle in the middle. Hexes that share a side are neighbours. Of the five hexes of a terrain one lies by the castle, one in the middle and one at the corner, and two lie in front of camps. The log calls them so, and what lies in front of a camp by where the camp is: clockwise in the north, northeast, southeast, south, southwest and northwest.',
+      'The map has 37 hexes: five each of tundra, mountains, forest, desert, badlands and swamp, six portals, and the castle in the middle. Hexes that share a side are neighbours. Of the five hexes of a terrain one is by the castle, one in the middle and one at the corner of the map, and two are in front of camps. The log calls them the inner, the middle and the corner one, and those in front of a camp by where the camp is: north, northeast, southeast, south, southwest or northwest.',
     'map.portals': 'A portal has no terrain, so no die shows it. Every portal is a neighbour of every other portal.',
     'map.castle': 'Nobody stops at the castle, and no token lies there: it is entered only to deliver.',
     'map.camps':
@@ -68,7 +70,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'You gain as much as supply, decks and tracks allow, and the rest is lost. You may choose something although you gain little or nothing from it. Friendship and pies stop at 0 and at 10.',
     'trophy.once':
       'There are eight fields, shown here with the number that each asks for. You may win each field once; any number of players may win the same field.',
-    ...each('trophy', printed.fields, ({ name, text }) => things.person(name, text)),
+    ...each('trophy', printed.fields, ({ name, text }) => things.named(name, text)),
     'trophy.friendly': 'To take a trophy you need friendship 3 or more at that moment. Taking it costs nothing.',
     'trophy.one':
       'You may take one trophy in each turn of your own, deliveries and fights that you win as the attacker included. A fight trophy that you take as the defender, in another player’s turn, is beside that.',
@@ -79,7 +81,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'Friendship and pies that you had when your turn began and have spent or lost since do not count. Where a personality card asks for two things, you must have both at one moment of your turn.',
     'trophy.personality':
       'Your personality card makes one field easier for you. You show it when you take that trophy by its help, and it stays open. You are never forced to.',
-    ...each('person', printed.people, ({ name, text }) => things.person(name, text)),
+    ...each('person', printed.people, ({ name, text }) => things.named(name, text)),
     'end.last':
       'When a turn ends and somebody has four trophies, the last turns begin. Once round, from the player to the left of the one whose turn it was, everybody with fewer than four trophies takes one last turn; the one whose turn it was comes last, and only if still without four. If somebody else reaches four meanwhile, no further turns are added.',
     'end.limit':
@@ -88,7 +90,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'Of the players with four trophies, the one with the most friendship wins. If that is equal, the one who controls more apples and gems together; if that is equal too, they share the victory. Example: Mia has four trophies and friendship 6, Leo four and friendship 9, Ren three and friendship 10. Leo wins.',
     'end.safety':
       'After 60 rounds the game ends at once, without last turns. Then the most trophies count first, and ties are broken as ever.',
-    ...each('tile', printed.tiles, ({ name, text }, tile) => things.aCard(name, text) + (noted.tiles[tile] ?? '')),
+    ...each('tile', printed.tiles, ({ name, text }, tile) => things.tile(name, text) + (noted.tiles[tile] ?? '')),
     ...each(
       'quest',
       printed.quests,

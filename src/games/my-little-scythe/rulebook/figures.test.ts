@@ -7,9 +7,9 @@ import { CAMP, CASTLE, DOORS, NEIGHBOURS } from '../rules/hexes.ts';
 import { act } from '../rules/move.ts';
 import { reach } from '../rules/reach.ts';
 import { dealt, does, positionOf } from '../rules/sample.ts';
-import { figures } from '../words/figures.ts';
 import { aid as aidEn } from './aid.en.ts';
 import { aid as aidJa } from './aid.ja.ts';
+import { figures } from './figureWords.ts';
 import { rulebook } from './index.ts';
 import { type FigureScene, type MapScene, SCENES } from './scenes.ts';
 

@@ -1,12 +1,14 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { printed } from '../words/cards.ja.ts';
-import { things } from '../words/things.ja.ts';
+import { printed as cards } from '../words/cards.ts';
+import { cardSentences } from '../words/things.ts';
 import { actions } from './actions.ja.ts';
 import { each } from './each.ts';
 import { notes } from './notes.ts';
 
 const noted = notes.ja;
+const printed = cards.ja;
+const things = cardSentences.ja;
 
 export const ja: RulebookWords<typeof ruleList> = {
   titles: {
@@ -37,7 +39,7 @@ export const ja: RulebookWords<typeof ruleList> = {
     'setup.parts':
       'コンポーネントは次のとおりです。37マスのマップ。プレイヤー1人につき、勇者コマ2体、アクション6つのプレイヤーマット1枚、アクションマーカー1個、トロフィー4個、0〜10の友情表とパイ表、パイ投げ競争の解決ダイヤル1個。リンゴ24個、宝石24個、クエストトークン12個（マップにないものがサプライです）。リンゴのダイス2個、宝石のダイス2個、クエストのダイス1個。呪文カード30枚、クエストカード12枚、個性カード8枚。パワーアップタイル16枚（移動8枚、制作8枚）。配置タイル1枚。',
     'map.lands':
-      'マップは37マスです。ツンドラ・山・森・砂漠・岩場・沼が5マスずつ、魔法の門が6マス、真ん中の1マスがエバーフリー城です。辺を接するマスどうしが隣です。どの地形も、1マスはエバーフリー城のとなり、1マスは真ん中、1マスは角にあり、残りの2マスはキャンプ地の前にあります。「これまで」の欄では「真ん中のツンドラ」のように呼び、キャンプ地の前のマスは、その方角で「北の山」「北の魔法の門」のように呼びます。方角は、北から時計回りに、北・北東・南東・南・南西・北西です。',
+      'マップは37マスです。ツンドラ・山・森・砂漠・岩場・沼が5マスずつ、魔法の門が6マス、真ん中の1マスがエバーフリー城です。辺を接するマスどうしが隣です。どの地形も、1マスはエバーフリー城の隣、1マスは真ん中、1マスは角にあり、残りの2マスはキャンプ地の前にあります。「これまで」の欄では「真ん中のツンドラ」のように呼び、キャンプ地の前のマスは、その方角で「北の山」「北の魔法の門」のように呼びます。方角は、北から時計回りに、北・北東・南東・南・南西・北西です。',
     'map.portals':
       '魔法の門に地形はないので、ダイスの目にも出ません。どの魔法の門も、ほかのすべての魔法の門と隣り合っています。',
     'map.castle': 'エバーフリー城には止まれず、トークンも置きません。入れるのは、配達するときだけです。',
@@ -68,7 +70,7 @@ export const ja: RulebookWords<typeof ruleList> = {
       '獲得できるのは、サプライや山札に残っている分と上限までで、あふれた分は失います。獲得できる分が少なくても、まったくなくても、選べないと書かれているもののほかは選べます。友情レベルとパイは、0より下にも10より上にもなりません。',
     'trophy.once':
       'トロフィーには8つの分野があります。図の数は、それぞれに必要な数です。同じ分野は1人1回までで、何人が獲得してもかまいません。',
-    ...each('trophy', printed.fields, ({ name, text }) => things.person(name, text)),
+    ...each('trophy', printed.fields, ({ name, text }) => things.named(name, text)),
     'trophy.friendly':
       'トロフィーを獲得するには、そのときの友情レベルが3以上でなければなりません。友情レベルは減りません。',
     'trophy.one':
@@ -80,7 +82,7 @@ export const ja: RulebookWords<typeof ruleList> = {
       '手番の初めに足りていた友情やパイも、使ったり失ったりして減ってしまえば獲得できません。個性カードが2つの条件を求めるときは、手番のどこかで同時に満たします。',
     'trophy.personality':
       '個性カードは、1つの分野のトロフィーを獲得しやすくします。その助けで獲得するときにカードを見せ、そのあとは公開したままにします。使わなくてもかまいません。',
-    ...each('person', printed.people, ({ name, text }) => things.person(name, text)),
+    ...each('person', printed.people, ({ name, text }) => things.named(name, text)),
     'end.last':
       '手番が終わったとき、だれかがトロフィーを4つ持っていれば、最後の手番に入ります。手番を終えたプレイヤーの左隣から順に一周し、トロフィーが4つ未満のプレイヤーが1回ずつ手番を行います。手番を終えた本人も、4つ未満なら最後に行います。そのあいだにほかのプレイヤーが4つ獲得しても、手番は増えません。',
     'end.limit':
@@ -89,7 +91,7 @@ export const ja: RulebookWords<typeof ruleList> = {
       '最後の手番が終わったら表彰式です。トロフィーを4つ持つプレイヤーのうち、友情レベルが高いプレイヤーの勝ちです。同じなら、支配しているリンゴと宝石の合計が多いプレイヤー、それも同じなら、そろって勝ちです。例：鶴さんがトロフィー4つで友情6、松さんが4つで友情9、扇さんが3つで友情10なら、松さんの勝ちです。',
     'end.safety':
       '60ラウンドが終わると、最後の手番なしでゲームが終わります。このときは、まずトロフィーの数を比べ、あとはいつもと同じ順で比べます。',
-    ...each('tile', printed.tiles, ({ name, text }, tile) => things.aCard(name, text) + (noted.tiles[tile] ?? '')),
+    ...each('tile', printed.tiles, ({ name, text }, tile) => things.tile(name, text) + (noted.tiles[tile] ?? '')),
     ...each(
       'quest',
       printed.quests,

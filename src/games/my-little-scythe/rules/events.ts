@@ -20,8 +20,6 @@ export type Event =
       readonly friendship: number;
       readonly pies: number;
       readonly spells: number;
-      /** What lies in front of the camp. */
-      readonly front: readonly { readonly kind: Kind; readonly at: Hex }[];
     }
   /** `barred`: where the marker lies; `tile`: the Make power-up, if it is there. */
   | {
@@ -39,8 +37,8 @@ export type Event =
       readonly is: 'moved';
       readonly seat: Seat;
       readonly seeker: Seeker;
-      /** The seat has moved its first in this turn; null, in the log alone: both go this way. */
-      readonly other: boolean | null;
+      /** The seat has moved its first in this turn. */
+      readonly other: boolean;
       readonly from: Spot;
       readonly to: Hex;
       readonly apples: number;
@@ -48,13 +46,11 @@ export type Event =
       /** The Move power-up without which it could not go there. */
       readonly by: Tile | null;
     }
-  /** `from`: where both stand, whichever brings some. */
   | {
       readonly is: 'delivered';
       readonly seat: Seat;
       readonly kind: Ware;
       readonly by: BySeeker<number>;
-      readonly from: BySeeker<Spot>;
     }
   | { readonly is: 'attacked'; readonly seat: Seat; readonly rival: Seat; readonly at: Hex }
   | { readonly is: 'sealed'; readonly seat: Seat }
@@ -71,8 +67,8 @@ export type Event =
       readonly is: 'home';
       readonly seat: Seat;
       readonly seeker: Seeker;
-      /** The first has come just before; null, in the log alone: both come from there. */
-      readonly other: boolean | null;
+      /** The first has come just before. */
+      readonly other: boolean;
       readonly from: Hex;
       /** The other one still stands there. */
       readonly leaves: boolean;
@@ -88,7 +84,7 @@ export type Event =
       readonly cause: Cause | null;
     }
   /** Others who each gain so many pies; whoever has no room is told of as ever. */
-  | { readonly is: 'treated'; readonly seats: readonly Seat[]; readonly by: number; readonly now: readonly number[] }
+  | { readonly is: 'treated'; readonly seats: readonly Seat[]; readonly by: number }
   /** `value` null: drawn into a secret hand; `now`: what is in the hand after it. */
   | {
       readonly is: 'spell';
@@ -102,14 +98,7 @@ export type Event =
   | { readonly is: 'discarded'; readonly seat: Seat; readonly value: Value; readonly now: number }
   /** Spells that were set in a fight have left the hand. */
   | { readonly is: 'spent'; readonly seat: Seat; readonly now: number }
-  /** `festival`: the pies that Festival Day's bold side brings at this table; null: what the card says is not said. */
-  | {
-      readonly is: 'quest';
-      readonly seat: Seat;
-      readonly card: QuestCard;
-      readonly at: Hex;
-      readonly festival: number | null;
-    }
+  | { readonly is: 'quest'; readonly seat: Seat; readonly card: QuestCard; readonly at: Hex }
   | { readonly is: 'solved'; readonly seat: Seat; readonly card: QuestCard; readonly side: QuestSide }
   | { readonly is: 'rolled'; readonly seat: Seat; readonly dice: readonly (Terrain | null)[] }
   /** A die that nothing could be placed for; `left` is what the supply has. */
@@ -133,14 +122,13 @@ export type Event =
       readonly to: Pay['to'];
       readonly rival: Seat | null;
     }
-  /** `now`: apples and gems that lie there after it; `short`: the supply had no more. */
+  /** `short`: the supply had no more. */
   | {
       readonly is: 'gained';
       readonly seat: Seat;
       readonly apples: number;
       readonly gems: number;
       readonly at: Hex;
-      readonly now: readonly [apples: number, gems: number];
       readonly short: boolean;
     }
   | {

@@ -54,6 +54,13 @@ rule('move.steps', 'a seeker without tokens goes up to two steps, and portals ar
   expect(why(view(state, 0), 0, go(at(0, 3)))).toMatchObject({ rule: 'move.steps' });
 });
 
+test('before a seeker is chosen, a hex that one of them reaches is no step too far', () => {
+  const state = positionOf({ seekers: [[at(0, -3), CAMP]] });
+  does(state, 0, act(0));
+  expect(why(view(state, 0), 0, go(at(0, -1)))).toMatchObject({ is: 'seekerFirst', rule: 'move.seekers' });
+  expect(why(view(state, 0), 0, go(at(0, 3)))).toMatchObject({ is: 'steps', steps: 2 });
+});
+
 rule('move.end', 'no move ends where it began', () => {
   const state = positionOf({ seekers: [[at(0, 1), CAMP]] });
   expect(reach(state, 0, 0, false)).not.toContain(at(0, 1));

@@ -52,6 +52,8 @@ export type Refused = Because<'refused', RefusalRule>;
 type OthersTurn = Because<'othersTurn', 'turn.order'> & { readonly side: Seat };
 /** So far a seeker goes, with tokens or without. */
 type Steps = Because<'steps', 'move.steps' | 'move.cargo'> & { readonly steps: number };
+/** A seeker could go there, if it was said which. */
+type SeekerFirst = Because<'seekerFirst', 'move.seekers'>;
 type NobodyThere = Because<'nobodyThere', 'gift.rival'>;
 type OffTerrain = Because<'offTerrain', 'tile.herald'>;
 /** What a trophy asks for. */
@@ -117,6 +119,7 @@ export type Reason =
   | Unpaid
   | OthersTurn
   | Steps
+  | SeekerFirst
   | NobodyThere
   | OffTerrain
   | Needs

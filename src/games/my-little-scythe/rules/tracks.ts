@@ -22,10 +22,7 @@ export function treat(state: State, host: Seat, by: number, flow: Flow): void {
   const others = state.seats.flatMap((own, seat) => (seat === host ? [] : [{ own, seat }]));
   const fed = others.filter(({ own }) => own.pies < TOP_OF_TRACK);
   for (const { own } of fed) own.pies = onTrack(own.pies + by);
-  if (fed.length > 0) {
-    const [seats, now] = [fed.map(({ seat }) => seat), fed.map(({ own }) => own.pies)];
-    flow.tell?.({ is: 'treated', seats, by, now }, 'all', 'none');
-  }
+  if (fed.length > 0) flow.tell?.({ is: 'treated', seats: fed.map(({ seat }) => seat), by }, 'all', 'none');
   for (const each of others) if (!fed.includes(each)) bake(state, each.seat, by, flow);
 }
 

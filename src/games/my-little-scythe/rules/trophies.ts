@@ -24,6 +24,7 @@ import type { Flow, State, Table } from './state.ts';
 export const WANTED = [8, 2, 3, 2, TO_DELIVER, TO_DELIVER, 1, 8] as const satisfies Readonly<Record<Field, number>>;
 /** The right personality lowers it by one, but asks for so much friendship beside. */
 const FRIENDSHIP_BESIDE = [0, 7, 6, 0, 0, 0, 0, 0] as const satisfies Readonly<Record<Field, number>>;
+export const friendshipBeside = (field: Field): number => FRIENDSHIP_BESIDE[field];
 
 /** Fields that are claimed for what holds or held in the turn. */
 const STANDING = [FRIENDSHIP, POWER_UPS, SPELL_HAND, QUESTS, PIES] as const;

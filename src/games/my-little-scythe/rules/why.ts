@@ -6,10 +6,10 @@ import { deliveryFault } from './deliver.ts';
 import { CASTLE, type Hex } from './hexes.ts';
 import { type Dial, type Move, moveId, type Verb } from './move.ts';
 import type { SeenPending, Step } from './pending.ts';
-import { stepsOf } from './reach.ts';
+import { reach, stepsOf } from './reach.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
 import { controlled, seatAt, whereIs } from './seekers.ts';
-import { top, type View } from './state.ts';
+import { SEEKERS, top, type View } from './state.ts';
 import { deedOfSpace, spaceFault } from './steps/action.ts';
 import { dialFault } from './steps/fight.ts';
 import { takesQuest } from './steps/gain.ts';
@@ -139,9 +139,12 @@ function goFault(view: View, pending: SeenPending, hex: Hex): Reason {
     const laden = apples + gems > 0;
     return { is: 'steps', rule: laden ? 'move.cargo' : 'move.steps', things, steps: stepsOf(view, seat, laden) };
   }
-  // Whichever seeker it would be.
-  if (pending.step === 'move')
-    return { is: 'steps', rule: 'move.steps', things, steps: stepsOf(view, pending.seat, false) };
+  if (pending.step === 'move') {
+    const { seat } = pending;
+    const canGo = SEEKERS.some((seeker) => !view.moved[seeker] && reach(view, seat, seeker, false).includes(hex));
+    if (canGo) return { is: 'seekerFirst', rule: 'move.seekers', things };
+    return { is: 'steps', rule: 'move.steps', things, steps: stepsOf(view, seat, false) };
+  }
   if (pending.step === 'gift') return { is: 'nobodyThere', rule: 'gift.rival', things };
   return { ...refused(PLACED_BY[pending.step] ?? 'make.field'), things };
 }

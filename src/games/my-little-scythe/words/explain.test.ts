@@ -13,6 +13,7 @@ import {
   GEM,
   KIND_OF_DIE,
   PILES,
+  SPELL_HAND,
   VALUES,
 } from '../rules/cards.ts';
 import { ALL_HEXES, CAMP, hexAt, landOf } from '../rules/hexes.ts';
@@ -38,11 +39,9 @@ import {
   trophyThing,
 } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
-import { voiceOf } from './say.ts';
+import { voice } from './say.ts';
 
-const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
+const { en, ja } = voice;
 
 const HOME = hexAt(0, -1);
 const state = positionOf({
@@ -88,13 +87,15 @@ test('things say how they stand now', () => {
   expect(inEnglish(hexThing(HOME))).toBe(
     'Tundra: dice that show it bring tokens here. Here: 2 apples and 1 gem. Controlled by seat 0.',
   );
-  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on the tundra by the castle.');
+  expect(inEnglish(seekerThing(0, 0))).toBe('A seeker of seat 0, on the inner tundra.');
   expect(inEnglish(seekerThing(0, 1))).toBe('A seeker of seat 0, at camp.');
   expect(inEnglish(friendshipThing(0))).toContain('friendship 5 of 10');
   expect(inEnglish(handThing(0))).toContain('spells of value 2 and 3');
   expect(inEnglish(handThing(1))).toContain('1 spell.');
   expect(inEnglish(solvedThing(0))).toContain('Hungry Choir, Old Well');
   expect(inEnglish(trophyThing(FRIENDSHIP))).toContain('seat 0: 5 of 8. seat 1: 3 of 8.');
+  expect(inEnglish(trophyThing(FRIENDSHIP))).not.toContain('underlined');
+  expect(inEnglish(trophyThing(SPELL_HAND))).toContain('underlined');
   expect(inEnglish(dieThing(2))).toBe('The gem die shows desert.');
   expect(inEnglish(supplyThing(APPLE))).toContain('22 apples');
   expect(inEnglish(supplyThing(GEM))).toContain('23 gems');
@@ -108,9 +109,13 @@ test('a personality is explained to its owner, and to others once it lies open',
   seatAt(state, 1).shown = false;
 });
 
+const STEPS: readonly Step[] = [
+  ...(['action', 'move', 'route', 'fights', 'fight', 'victory', 'consolation', 'resupply', 'quests', 'after'] as const),
+  ...(['launch', 'gift', 'discard', 'mix', 'field', 'herald', 'portal', 'pile', 'draft', 'end'] as const),
+];
 test('a question fits where the button will be, and says how many are missing', () => {
   const ask = (step: Step): string => plain(en.sayAsk({ seat: 0, step, cover: 'open' }, seen), String);
-  for (const step of Object.keys(enWords.asks) as Step[]) expect(ask(step).length, step).toBeLessThanOrEqual(40);
+  for (const step of STEPS) expect(ask(step).length, step).toBeLessThanOrEqual(40);
   for (const card of ALL_QUESTS) {
     state.todo.push({ step: 'quest', seat: 0, seeker: 0, card });
     expect(plain(en.sayAsk({ seat: 0, step: 'quest', cover: 'open' }, view(state, 0)), String).length).toBeLessThan(41);

@@ -1,7 +1,12 @@
-import { bindVoices } from '../../../words/bindVoices.ts';
+import { defineVoices } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-import { voiceOf } from './say.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/move.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { View } from '../rules/state.ts';
+import { voice } from './say.ts';
 
-export const voices = bindVoices(voiceOf, { en, ja }, rulebook);
+export const voices = defineVoices<Move, View, Event, Reason>({
+  en: { ...voice.en, rulebook: rulebook.en },
+  ja: { ...voice.ja, rulebook: rulebook.ja },
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
 import { MOVE } from '../rules/cards.ts';
-import { act, go, pick } from '../rules/move.ts';
+import { CAMP, hexAt } from '../rules/hexes.ts';
+import { act, go, keep, type Move, pick } from '../rules/move.ts';
 import { does, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { at, en, ja, middle } from './sample.ts';
@@ -13,10 +14,24 @@ const said = (voice: typeof en, seekers: readonly [number, number]): string => {
 };
 
 test('a seeker is called by its place, and one of two there is one of them', () => {
-  expect(said(en, [at, middle])).toBe('Choose the seeker on the tundra by the castle');
-  expect(said(en, [at, at])).toBe('Choose a seeker on the tundra by the castle');
-  expect(said(ja, [at, middle])).toBe('城のとなりのツンドラの勇者コマを選ぶ');
-  expect(said(ja, [at, at])).toMatch(/の勇者コマ1体を選ぶ$/);
+  expect(said(en, [at, middle])).toContain('the seeker on the inner tundra');
+  expect(said(en, [at, at])).toContain('a seeker on the');
+  expect(said(ja, [at, middle])).toContain('城の隣のツンドラの勇者コマ');
+  expect(said(ja, [at, at])).toContain('勇者コマ1体');
+});
+
+test('to go to a rival is called an attack, and to keep a tile says nothing of the others', () => {
+  const state = positionOf({
+    seekers: [
+      [at, CAMP],
+      [middle, CAMP],
+    ],
+  });
+  does(state, 0, act(MOVE), pick(0));
+  const button = (move: Move): string => plain(en.sayMove(move, view(state, 0)), (seat) => `seat ${seat}`);
+  expect(button(go(middle))).toMatch(/^Attack seat 1 on the tundra/);
+  expect(button(go(hexAt(1, -2)))).toMatch(/^Go to the portal/);
+  expect(button(keep(2, 4))).toBe('Keep Pie Cannon');
 });
 
 test('a gift goes to the rival of a place, whether one seeker stands there or two', () => {

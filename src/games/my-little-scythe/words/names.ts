@@ -1,5 +1,7 @@
-import { listed } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { capital, listed, many, namesOf, peopleJa } from '../../../words/lists.ts';
+import { type InBoth, icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { both, catalogues } from '../../../words/tell.ts';
 import {
   FIELDS,
   type Field,
@@ -9,6 +11,7 @@ import {
   type Pile,
   QUEST_NAMES,
   type QuestCard,
+  type SideName,
   SPACES,
   type Space,
   type Tile,
@@ -27,53 +30,133 @@ import {
   type Spot,
 } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/things.ts';
-import type { CardWords, QuestWords } from './cards.en.ts';
-import type { NameWords } from './names.en.ts';
+import { type CardWords, type Printed, printed, type QuestWords } from './cards.ts';
 
-/** Calls components and places by their names, in any language. */
-export class Namer<Words extends NameWords = NameWords> {
-  protected readonly words: Words;
+const sides: InBoth<Readonly<Record<SideName, string>>> = both(
+  { kind: 'kind', bold: 'bold', leave: 'leave' },
+  { kind: '青のクエスト', bold: '赤のクエスト', leave: 'なにもしない' },
+);
+const SIDES_OF_MAP = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
 
-  constructor(words: Words) {
-    this.words = words;
-  }
+const words = catalogues({
+  printed,
+  sides,
+  /** As the first word of a sentence. */
+  first: both(capital, (text: string) => text),
+  comma: both(', ', '、'),
+  and: both(' and ', 'と'),
+  seats: both((of: readonly Seat[]): Phrase => namesOf(of, ', ', ' and '), peopleJa),
+  tokens: both(
+    (kind: KindName, count: number): string => many(count, printed.en.kinds[kind]),
+    (kind, count) => `${printed.ja.kinds[kind]}${count}個`,
+  ),
+  /** With its sign. */
+  drawnTokens: both(
+    (kind: KindName, count: number): Phrase =>
+      phrase`${count} ${icon(kind, count === 1 ? printed.en.kinds[kind] : `${printed.en.kinds[kind]}s`)}`,
+    (kind, count) => phrase`${icon(kind, printed.ja.kinds[kind])}${count}個`,
+  ),
+  pies: both(
+    (count: number): string => many(count, 'pie'),
+    (count) => `パイ${count}枚`,
+  ),
+  spells: both(
+    (count: number): string => many(count, 'spell'),
+    (count) => `呪文${count}枚`,
+  ),
+  seekers: both(
+    (count: number): string => many(count, 'seeker'),
+    (count) => `勇者コマ${count}体`,
+  ),
+  /** "a value-2 spell", "spells of value 1 and 3" */
+  spellsOf: both(
+    (values: readonly number[]): string =>
+      values.length === 1 ? `a value-${values[0]} spell` : `spells of value ${values.join(' and ')}`,
+    (values) => (values.length > 1 ? `呪文カードの${values.join('と')}` : `${values.join()}の呪文カード`),
+  ),
+  noSpell: both('no spell', '呪文なし'),
+  theLand: both(
+    (land: string): string => `the ${land}`,
+    (land) => land,
+  ),
+  /** In front of a camp, clockwise from the north. */
+  camps: both<readonly string[]>(SIDES_OF_MAP, ['北', '北東', '南東', '南', '南西', '北西']),
+  /** Other hexes, by their distance from the castle. */
+  rings: both<readonly string[]>(['', 'inner', 'middle', 'corner'], ['', '城の隣', '真ん中', '角']),
+  hexOf: both(
+    (land: string, where: string): string => `${where} ${land}`,
+    (land, where) => `${where}の${land}`,
+  ),
+  beside: both(
+    (where: string): string => `(${where})`,
+    (where) => `（${where}）`,
+  ),
+  camp: both('camp', 'キャンプ地'),
+  aQuest: both('a quest', 'クエスト'),
+  piles: both<readonly [string, string]>(['Move', 'Make'], ['移動', '制作']),
+});
+export type NameWords = (typeof words)['en'];
 
-  /** Told apart from others of its land by where the camp is that it lies in front of, else by how far out it is. */
-  protected where(hex: Hex): string {
-    const { camps, rings } = this.words;
-    return camps[campBy(hex)] ?? rings[distance(hex, CASTLE)] ?? '';
-  }
-  #landAt = (hex: Hex): string => this.landName(landOf(hex));
-  hexName = (hex: Hex): string =>
-    hex === CASTLE ? this.#landAt(hex) : this.words.hexOf(this.#landAt(hex), this.where(hex));
+/** What components and places are called. */
+export interface Names extends NameWords {
+  hexName(hex: Hex): string;
   /** Where several of a kind may be meant: with a small map, which reads out where. */
-  hex = (hex: Hex): Phrase => phrase`${this.land(hex)}\u00a0${icon(nameOfHex(hex), this.where(hex))}`;
-  theLand = (hex: Hex): string => this.words.theLand(this.#landAt(hex));
+  hex(hex: Hex): Phrase;
+  theLandOf(hex: Hex): string;
   /** By its land alone, where it is lit on the map. */
-  land = (hex: Hex): Part => thing(hexThing(hex), this.theLand(hex));
+  land(hex: Hex): Part;
   /** In the log, which is read without the map too. */
-  place = (spot: Spot): Part =>
-    spot === CAMP ? this.words.camp : thing(hexThing(spot), this.words.theLand(this.hexName(spot)));
-  landName = (land: Land): string => this.words.printed.lands[LANDS[land]];
-
-  tileOf = (pile: Pile, tile: Tile): CardWords => this.words.printed.tiles[tileName(pile, tile)];
-  tile = (pile: Pile, tile: Tile): Part => thing(tileThing(pile, tile), this.tileOf(pile, tile).name);
-  /** An action space; `tile`: the Make power-up that lies there. */
-  space = (space: Space, tile: Tile | null): Part =>
-    tile === null ? this.words.printed.spaces[SPACES[space]].name : this.tile(MAKE_PILE, tile);
-  questOf = (card: QuestCard): QuestWords => this.words.printed.quests[QUEST_NAMES[card]];
-  quest = (card: QuestCard): Part => thing(questThing(card), this.questOf(card).name);
-  fieldOf = (field: Field): CardWords => this.words.printed.fields[FIELDS[field]];
-  personOf = (field: Field): CardWords => this.words.printed.people[PERSONALITIES[field]];
-
+  place(spot: Spot): Part;
+  landName(land: Land): string;
+  tileOf(pile: Pile, tile: Tile): CardWords;
+  tile(pile: Pile, tile: Tile): Part;
+  /** An action space; `tile`: the Make power-up that is there. */
+  space(space: Space, tile: Tile | null): Part;
+  questOf(card: QuestCard): QuestWords;
+  quest(card: QuestCard): Part;
+  fieldOf(field: Field): CardWords;
+  personOf(field: Field): CardWords;
   /** "2 apples and 1 gem"; nothing where there is nothing. */
-  tokens = (apples: number, gems: number): string => some(this.words.tokens, apples, gems).join(this.words.and);
+  wares(apples: number, gems: number): string;
   /** The same with their signs. */
-  drawnTokens = (apples: number, gems: number): Phrase =>
-    listed(some(this.words.drawnTokens, apples, gems), this.words.and, this.words.and);
+  drawnWares(apples: number, gems: number): Phrase;
+}
+
+function namesFrom(said: NameWords): Names {
+  const { printed: cards }: { readonly printed: Printed } = said;
+  /** Told apart from others of its land by the camp that it is in front of, else by how far out it is. */
+  const where = (hex: Hex): string => said.camps[campBy(hex)] ?? said.rings[distance(hex, CASTLE)] ?? '';
+  const landName = (land: Land): string => cards.lands[LANDS[land]];
+  const landAt = (hex: Hex): string => landName(landOf(hex));
+  const hexName = (hex: Hex): string => (hex === CASTLE ? landAt(hex) : said.hexOf(landAt(hex), where(hex)));
+  const theLandOf = (hex: Hex): string => said.theLand(landAt(hex));
+  const land = (hex: Hex): Part => thing(hexThing(hex), theLandOf(hex));
+  const tileOf = (pile: Pile, tile: Tile): CardWords => cards.tiles[tileName(pile, tile)];
+  const tile = (pile: Pile, of: Tile): Part => thing(tileThing(pile, of), tileOf(pile, of).name);
+  const questOf = (card: QuestCard): QuestWords => cards.quests[QUEST_NAMES[card]];
+  return {
+    ...said,
+    hexName,
+    hex: (hex) => phrase`${land(hex)}\u00a0${icon(nameOfHex(hex), said.beside(where(hex)))}`,
+    theLandOf,
+    land,
+    place: (spot) => (spot === CAMP ? said.camp : thing(hexThing(spot), said.theLand(hexName(spot)))),
+    landName,
+    tileOf,
+    tile,
+    space: (space, of) => (of === null ? cards.spaces[SPACES[space]].name : tile(MAKE_PILE, of)),
+    questOf,
+    quest: (card) => thing(questThing(card), questOf(card).name),
+    fieldOf: (field) => cards.fields[FIELDS[field]],
+    personOf: (field) => cards.people[PERSONALITIES[field]],
+    wares: (apples, gems) => some(said.tokens, apples, gems).join(said.and),
+    drawnWares: (apples, gems) => listed(some(said.drawnTokens, apples, gems), said.and, said.and),
+  };
 }
 
 const some = <Said>(say: (kind: KindName, count: number) => Said, apples: number, gems: number): Said[] => [
   ...(apples > 0 ? [say('apple', apples)] : []),
   ...(gems > 0 ? [say('gem', gems)] : []),
 ];
+
+export const names: InBoth<Names> = both(namesFrom(words.en), namesFrom(words.ja));

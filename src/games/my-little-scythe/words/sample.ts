@@ -1,13 +1,12 @@
 import { plain } from '../../../words/phrase.ts';
 import type { Event } from '../rules/events.ts';
 import { hexAt } from '../rules/hexes.ts';
-import { en as enWords } from './en.ts';
-import { ja as jaWords } from './ja.ts';
-import { voiceOf } from './say.ts';
+
+import { voice } from './say.ts';
 
 // Voices and events to check the words with.
 
-export const [en, ja] = [voiceOf(enWords), voiceOf(jaWords)];
+export const { en, ja } = voice;
 
 const named = (seat: number): string => 'ABCD'[seat] ?? '';
 /** One by itself. */

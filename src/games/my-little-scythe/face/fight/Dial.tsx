@@ -9,7 +9,7 @@ import type { Move } from '../../rules/move.ts';
 import { ownsMoveTile, seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { piesThing, spellThing } from '../../rules/things.ts';
-import type { Meetings } from '../../words/meetings.ts';
+import type { Meetings } from '../../words/labels.ts';
 import { Spell } from '../art/Spell.tsx';
 import { Sign } from '../Sign.tsx';
 import { limitsIn, NOTHING_SET, offerOf, type Setting, settingOf, tapped } from './duel.ts';

@@ -7,7 +7,7 @@ import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { isChoosing } from '../../rules/steps/fight.ts';
 import { hexThing } from '../../rules/things.ts';
-import type { Meetings } from '../../words/meetings.ts';
+import type { Meetings } from '../../words/labels.ts';
 import { Crest } from '../art/Seeker.tsx';
 import { Spell } from '../art/Spell.tsx';
 import { Pie } from '../art/tokens.tsx';

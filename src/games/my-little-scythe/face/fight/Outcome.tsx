@@ -4,7 +4,7 @@ import type { Force } from '../../rules/events.ts';
 import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { takeFault } from '../../rules/trophies.ts';
-import type { Meetings } from '../../words/meetings.ts';
+import type { Meetings } from '../../words/labels.ts';
 import { PowerUp } from '../art/PowerUp.tsx';
 import { Crest } from '../art/Seeker.tsx';
 import { Spell } from '../art/Spell.tsx';

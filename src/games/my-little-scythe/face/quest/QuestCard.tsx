@@ -6,7 +6,7 @@ import { type Move, solve } from '../../rules/move.ts';
 import { seatAt, seatCount } from '../../rules/seekers.ts';
 import { top, type View } from '../../rules/state.ts';
 import { questThing } from '../../rules/things.ts';
-import type { Meetings } from '../../words/meetings.ts';
+import type { Meetings } from '../../words/labels.ts';
 import { Quest } from '../art/cards.tsx';
 import { Sign } from '../Sign.tsx';
 import { Traded } from './Traded.tsx';
@@ -36,7 +36,7 @@ export function QuestCard({ view, seat, offers, selected, select, wonder, explai
         const name = SIDES_OF_QUEST[side];
         const offer = offers.find(({ move }) => move.do === 'solve' && move.side === side) ?? null;
         const barred = asked && offer === null;
-        const text = words.side(card, side);
+        const text = words.side(card, side, seatCount(view));
         const label = `${words.sides[side]}: ${text}`;
         return (
           <button

@@ -5,17 +5,7 @@ import { CAMP, type Hex } from '../hexes.ts';
 import type { Reap } from '../pending.ts';
 import { frozen } from '../places.ts';
 import type { DeedFault } from '../reasons.ts';
-import {
-  controlled,
-  fieldsOf,
-  rivalFields,
-  seatAt,
-  seatCount,
-  sendHome,
-  supplyTo,
-  tokensAt,
-  whereIs,
-} from '../seekers.ts';
+import { controlled, fieldsOf, rivalFields, seatAt, seatCount, sendHome, supplyTo, whereIs } from '../seekers.ts';
 import { drawSpell } from '../spells.ts';
 import type { Flow, Seeker, State, Table } from '../state.ts';
 import { bake, befriend, treat } from '../tracks.ts';
@@ -91,9 +81,5 @@ function gainTokens(state: State, seat: Seat, seeker: Seeker | null, deed: Deed,
 export function gainAt(state: State, seat: Seat, at: Hex, apples: number, gems: number, flow: Flow): void {
   const got = { apples: supplyTo(state, APPLE, at, apples), gems: supplyTo(state, GEM, at, gems) };
   const short = got.apples + got.gems < apples + gems;
-  flow.tell?.(
-    { is: 'gained', seat, ...got, at, now: [tokensAt(state, APPLE, at), tokensAt(state, GEM, at)], short },
-    'all',
-    'none',
-  );
+  flow.tell?.({ is: 'gained', seat, ...got, at, short }, 'all', 'none');
 }

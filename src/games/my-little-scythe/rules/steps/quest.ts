@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { LEAVE, QUEST, QUEST_SIDES, type QuestCard, type QuestSide } from '../cards.ts';
-import { deedOfQuest, festivalPies } from '../deeds.ts';
+import { deedOfQuest } from '../deeds.ts';
 import { CAMP } from '../hexes.ts';
 import { type Move, pick, solve } from '../move.ts';
 import type { Quest, Quests } from '../pending.ts';
 import type { DeedFault } from '../reasons.ts';
-import { seatCount, tokensAt, whereIs } from '../seekers.ts';
+import { tokensAt, whereIs } from '../seekers.ts';
 import { bySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from '../state.ts';
 import { deedFault, startDeed } from './deed.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';
@@ -44,8 +44,7 @@ function draw(state: State, pending: Quests, seeker: Seeker, flow: Flow): void {
   state.tokens[QUEST][at] = 0;
   state.questKnown = Math.min(state.questKnown, state.questDeck.length);
   state.todo.push({ step: 'quest', seat, seeker, card });
-  const festival = festivalPies(seatCount(state));
-  flow.tell?.({ is: 'quest', seat, card, at, festival }, 'all', foreknown ? 'none' : 'all');
+  flow.tell?.({ is: 'quest', seat, card, at }, 'all', foreknown ? 'none' : 'all');
 }
 
 /** Why a side cannot be chosen; null if it can. */

@@ -5,7 +5,7 @@ import { CAMP } from '../hexes.ts';
 import { type Deliver, go, type Move, PASS, pick, take } from '../move.ts';
 import type { Plain, Route } from '../pending.ts';
 import { neededFor, reach } from '../reach.ts';
-import { goTo, seatAt, sendHome, setDown, takeAway, tokensAt, whereIs } from '../seekers.ts';
+import { goTo, sendHome, setDown, takeAway, tokensAt, whereIs } from '../seekers.ts';
 import { broughtBy, bySeeker, type Flow, SEEKERS, type State } from '../state.ts';
 import { award } from '../trophies.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';
@@ -13,8 +13,7 @@ import { answer, neverSettles, type StepRules } from './step.ts';
 /** The tokens go to the supply, the trophy is taken, and whoever brought something goes to camp. */
 function bring(state: State, seat: Seat, move: Deliver, flow: Flow): void {
   const { kind, by } = move;
-  const [one, two] = seatAt(state, seat).seekers;
-  flow.tell?.({ is: 'delivered', seat, kind, by, from: [one, two] }, 'all', 'none');
+  flow.tell?.({ is: 'delivered', seat, kind, by }, 'all', 'none');
   award(state, seat, fieldOf(kind), isEasedDelivery(move), flow);
   state.supply[kind] += broughtBy(by);
   for (const seeker of SEEKERS) {

@@ -1,7 +1,8 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import type { FigureId } from '../rulebook/scenes.ts';
-import { printed as english } from './cards.en.ts';
-import { printed as japanese } from './cards.ja.ts';
+import { printed } from '../words/cards.ts';
+import type { FigureId } from './scenes.ts';
+
+const { en: english, ja: japanese } = printed;
 
 /** What is said of every card of a kind: its paragraph stands above it. */
 function cards<In extends string, Name extends string>(

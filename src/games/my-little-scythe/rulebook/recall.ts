@@ -6,8 +6,7 @@ import type { AidPart } from '../../../words/voice.ts';
 import { ALL_QUESTS, QUEST_NAMES, SPELLS, VALUES, type Value } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { questThing, spellThing } from '../rules/things.ts';
-import { printed as en } from './cards.en.ts';
-import { printed as ja } from './cards.ja.ts';
+import { printed } from '../words/cards.ts';
 
 const words: InBoth<
   Readonly<Record<'spells' | 'discards' | 'quests' | 'bottom' | 'comma', string>> & {
@@ -35,7 +34,6 @@ const words: InBoth<
 /** Which spells and quests are still to come. */
 export function recall({ seats, discards, questDeck }: View, lang: Lang): readonly AidPart[] {
   const said = words[lang];
-  const printed = { en, ja }[lang];
   const spells = (count: (value: Value, place: number) => number): Phrase =>
     timesEach(
       VALUES.map((value, place) => ({
@@ -49,7 +47,7 @@ export function recall({ seats, discards, questDeck }: View, lang: Lang): readon
   const solved = new Set(seats.flatMap((seat) => seat.solved));
   const quests = (of: typeof ALL_QUESTS): Phrase =>
     parted(
-      of.map((card) => thing(questThing(card), printed.quests[QUEST_NAMES[card]].name)),
+      of.map((card) => thing(questThing(card), printed[lang].quests[QUEST_NAMES[card]].name)),
       said.comma,
     );
   const part = (title: string, line: Phrase): AidPart[] => (line.length > 0 ? [{ title, lines: [line] }] : []);

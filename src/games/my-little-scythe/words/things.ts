@@ -1,0 +1,163 @@
+import type { ThingId } from '../../../engine/ids.ts';
+import { listed, many } from '../../../words/lists.ts';
+import { type InBoth, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { both } from '../../../words/tell.ts';
+import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
+import { CASTLE, isPortal, landOf } from '../rules/hexes.ts';
+import type { View } from '../rules/state.ts';
+import { type Known, type KnownHex, knownOf } from './known.ts';
+import { names } from './names.ts';
+
+const { en, ja } = names;
+const says = both<Phrase>;
+
+/** One card in one sentence, as the rulebook has it too. */
+export const cardSentences = both(
+  {
+    tile: (title: string, text: string): string => `${title}: ${text}`,
+    named: (title: string, text: string): string => `${title}: ${text}.`,
+    quest: (title: string, kind: string, bold: string, leave: string): string =>
+      `${title}. Kind (blue): ${kind}. Bold (red): ${bold}. Leave it: ${leave}.`,
+  },
+  {
+    tile: (title, text) => `${title}：${text}`,
+    named: (title, text) => `${title}：${text}。`,
+    quest: (title, kind, bold, leave) =>
+      `${title}。青のクエスト：${kind}。赤のクエスト：${bold}。なにもしない：${leave}。`,
+  },
+);
+
+const person = (field: Field): readonly [en: string, ja: string] => {
+  const [said, saidJa] = [en.personOf(field), ja.personOf(field)];
+  return [cardSentences.en.named(said.name, said.text), cardSentences.ja.named(saidJa.name, saidJa.text)];
+};
+
+function hexNow({ hex, apples, gems, quest, seats }: KnownHex): InBoth<Phrase> {
+  const land = landOf(hex);
+  const ground =
+    hex === CASTLE
+      ? both('The castle, for deliveries alone.', 'エバーフリー城。配達するときだけ入れます。')
+      : isPortal(hex)
+        ? both('A portal, one step from every other portal.', '魔法の門。ほかのどの魔法の門へも1歩です。')
+        : both(
+            `${en.first(en.landName(land))}: dice that show it bring tokens here.`,
+            `${ja.landName(land)}。この地形が出たダイスのトークンを置けます。`,
+          );
+  const lying = [...(apples + gems > 0 ? [en.wares(apples, gems)] : []), ...(quest ? [en.aQuest] : [])];
+  const lyingJa = [...(apples + gems > 0 ? [ja.wares(apples, gems)] : []), ...(quest ? [ja.aQuest] : [])];
+  return says(
+    p`${ground.en}${lying.length > 0 ? ` Here: ${lying.join(', ')}.` : ''}${seats.length > 0 ? p` Controlled by ${en.seats(seats)}.` : []}`,
+    p`${ground.ja}${lying.length > 0 ? `ここには${lyingJa.join('、')}があります。` : ''}${seats.length > 0 ? p`${ja.seats(seats)}が支配しています。` : []}`,
+  );
+}
+
+/** What a thing is, and how it stands now. */
+const things: { readonly [Is in Known['is']]: (known: Extract<Known, { is: Is }>) => InBoth<Phrase> } = {
+  hex: hexNow,
+  camp: ({ seat, home }) =>
+    says(
+      p`The camp of ${name(seat)}, with ${en.seekers(home)}. No token lies here.`,
+      p`${name(seat)}さんのキャンプ地。勇者コマが${home}体います。トークンは置きません。`,
+    ),
+  seeker: ({ seat, spot }) =>
+    says(
+      p`A seeker of ${name(seat)}, ${en.place(spot) === en.camp ? 'at' : 'on'} ${en.place(spot)}.`,
+      p`${name(seat)}さんの勇者コマ。${ja.place(spot)}にいます。`,
+    ),
+  friendship: ({ seat, count }) =>
+    says(
+      p`${name(seat)} has friendship ${count} of 10. The marks on the bar: taking a trophy needs 3; 8 win one.`,
+      p`${name(seat)}さんの友情レベルは${count}（10まで）。目盛りの印は2つで、3はトロフィーを取るのに必要、8はトロフィーです。`,
+    ),
+  pies: ({ seat, count }) =>
+    says(
+      p`${name(seat)} has ${en.pies(count)}, of 10 at most. For pie fights; 8, the mark on the bar, win a trophy.`,
+      p`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使います。目盛りの印の8枚でトロフィーです。`,
+    ),
+  hand: ({ seat, count, values }) =>
+    says(
+      p`${name(seat)} holds ${values.length > 0 ? en.spellsOf(values) : en.spells(count)}. They add to the pies of a fight; 3 in hand win a trophy.`,
+      p`${name(seat)}さんの手札は${values.length > 0 ? ja.spellsOf(values) : ja.spells(count)}です。パイ投げ競争で値を足します。3枚でトロフィーです。`,
+    ),
+  solved: ({ seat, cards }) =>
+    says(
+      p`${name(seat)} has solved ${
+        cards.length === 0
+          ? 'no quest yet'
+          : listed(
+              cards.map((card) => [en.quest(card)]),
+              ', ',
+              ', ',
+            )
+      }. 2 win a trophy.`,
+      p`${name(seat)}さんが解決したクエスト：${
+        cards.length === 0
+          ? 'まだありません'
+          : listed(
+              cards.map((card) => [ja.quest(card)]),
+              '、',
+              '、',
+            )
+      }。2つでトロフィーです。`,
+    ),
+  card: ({ seat, field }) => {
+    const [text, textJa] = field === null ? ['Still secret.', 'まだ秘密です。'] : person(field);
+    return says(p`The personality card of ${name(seat)}. ${text}`, p`${name(seat)}さんの個性カード。${textJa}`);
+  },
+  spell: ({ value }) =>
+    value === null
+      ? says(p`A spell, face down.`, p`伏せた呪文カードです。`)
+      : says(p`A spell: it adds ${value} in a pie fight.`, p`呪文カード。パイ投げ競争で${value}を足します。`),
+  die: ({ kind, terrain }) => {
+    const [die, dieJa] = [en.printed.dice[KINDS[kind]], ja.printed.dice[KINDS[kind]]];
+    return terrain === null
+      ? says(p`The ${die} has nothing left to place.`, p`${dieJa}で置くものは、もうありません。`)
+      : says(p`The ${die} shows ${en.landName(terrain)}.`, p`${dieJa}の目は${ja.landName(terrain)}です。`);
+  },
+  supply: ({ kind, count }) =>
+    says(
+      p`The supply has ${many(count, en.printed.kinds[KINDS[kind]])} left.`,
+      p`サプライに${ja.printed.kinds[KINDS[kind]]}が${count}個残っています。`,
+    ),
+  tile: ({ pile, tile }) => {
+    const [said, saidJa] = [en.tileOf(pile, tile), ja.tileOf(pile, tile)];
+    return says([cardSentences.en.tile(said.name, said.text)], [cardSentences.ja.tile(saidJa.name, saidJa.text)]);
+  },
+  quest: ({ card }) => {
+    const [said, saidJa] = [en.questOf(card), ja.questOf(card)];
+    return says(
+      [cardSentences.en.quest(said.name, said.kind, said.bold, said.leave)],
+      [cardSentences.ja.quest(saidJa.name, saidJa.kind, saidJa.bold, saidJa.leave)],
+    );
+  },
+  trophy: ({ field, seats, come }) => {
+    const [said, saidJa] = [en.printed.fields[FIELDS[field]], ja.printed.fields[FIELDS[field]]];
+    const isFree = seats.length === 0;
+    const isNear = come.some(({ has, wants }) => wants - has <= 1);
+    const each = come.map(({ seat, has, wants }) => p` ${name(seat)}: ${has} of ${wants}.`);
+    const eachJa = come.map(({ seat, has, wants }) => p`${name(seat)}さんは今${has}（${wants}で獲得）。`);
+    return says(
+      p`${said.name} trophy: ${said.text}. ${isFree ? 'Nobody has it yet.' : p`Taken by ${en.seats(seats)}.`}${listed(each, '', '')}${isNear ? ' An underlined number is at most one short.' : ''}`,
+      p`${saidJa.name}のトロフィー：${saidJa.text}。${isFree ? 'まだだれも取っていません。' : p`${ja.seats(seats)}が取りました。`}${listed(eachJa, '', '')}${isNear ? '下線の数は、足りないのが1以下です。' : ''}`,
+    );
+  },
+  person: ({ field }) => {
+    const [text, textJa] = person(field);
+    return says([text], [textJa]);
+  },
+  space: ({ space, seats }) => {
+    const [said, saidJa] = [en.printed.spaces[SPACES[space]], ja.printed.spaces[SPACES[space]]];
+    const bars = seats.length > 0;
+    return says(
+      p`${said.name}. ${said.text}${bars ? p` The marker of ${en.seats(seats)} bars it next turn.` : []}`,
+      p`${saidJa.name}。${saidJa.text}${bars ? p`${ja.seats(seats)}のアクションマーカーがあり、続けては選べません。` : []}`,
+    );
+  },
+  nothing: () => says(p`Not part of this game.`, p`このゲームのものではありません。`),
+};
+
+export const explain = (thing: ThingId, view: View): InBoth<Phrase> => {
+  const known = knownOf(thing, view);
+  // The entry of its very kind: more than the compiler can follow.
+  return (things[known.is] as (known: Known) => InBoth<Phrase>)(known);
+};
