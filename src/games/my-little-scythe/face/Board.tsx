@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
@@ -21,8 +21,11 @@ import type { Reason } from '../rules/reasons.ts';
 import { leftToPlace, seatAt } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { hexThing } from '../rules/things.ts';
+import { claimable } from '../rules/trophies.ts';
 import { type Labels, labels, type Meetings, meetings } from '../words/labels.ts';
 import { Crest } from './art/Seeker.tsx';
+import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './byCard.ts';
+import { CardSwitch } from './CardSwitch.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
 import { OwnCards } from './OwnCards.tsx';
@@ -50,17 +53,25 @@ export const boardIn =
   (lang: Lang, voice: ScytheBoardProps['voice']): FunctionComponent<BoardProps<Move, View, Event>> =>
   (props) => <Board {...props} voice={voice} words={labels[lang]} meetings={meetings[lang]} />;
 
+const NOBODY: ReadonlySet<Seat> = new Set();
+
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
 function Board(props: ScytheBoardProps) {
-  const { view, eyes, lang, seat, offers, selected, events, names, voice, words } = props;
-  const { select, compose, wonder, explain } = props;
+  const { view, eyes, lang, seat, selected, events, names, voice, words } = props;
+  const { select, compose, commit, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
   const { sitters } = useTalk();
   const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const pending = top(view);
   const step = pending?.step;
   const own = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
-  const send = usePlan(offers, selected, select);
+  const [asking, setAsking] = useState<ReadonlySet<Seat>>(NOBODY);
+  const mayAsk = isShared && seat !== null && hasSwitch(view, seat);
+  const isAsking = mayAsk && asking.has(seat);
+  const offers = mayAsk && !isAsking ? withoutCard(view, props.offers) : props.offers;
+  const onward = useRef(NOT_ONWARD);
+  onward.current = onwardTo(view, onward.current);
+  const send = usePlan(offers, selected, select, commit);
 
   const walk = seat === null ? null : walkOf(view, seat, offers, half);
   const die = dieOf(view, half.die);
@@ -103,11 +114,13 @@ function Board(props: ScytheBoardProps) {
     else explain(thingOf(place));
   };
 
-  // The turn's end is asked though nothing may come of it: one tap goes on, where no trophy waits.
+  // The turn's end is asked though nothing may come of it: where no trophy waits it ends by itself, or by one tap.
   useEffect(() => {
-    const waits = offers.some(({ move }) => move.do === 'claim');
-    if (step === 'end' && !waits && !selected) compose(offerOf(offers, PASS));
-  }, [offers]);
+    const pass = step === 'end' && !offers.some(({ move }) => move.do === 'claim') ? offerOf(offers, PASS) : null;
+    if (!pass) return;
+    if (mayAsk && !isAsking && onward.current.isOn) commit(pass);
+    else if (!selected) compose(pass);
+  }, [props.offers, isAsking]);
 
   const area = (side: Seat) => {
     const decides = side === seat;
@@ -131,6 +144,15 @@ function Board(props: ScytheBoardProps) {
         asked={step === 'action'}
         selected={selected?.move ?? null}
         tray={tray}
+        card={
+          mayAsk && side === seat ? (
+            <CardSwitch
+              isOn={isAsking}
+              words={words}
+              turn={(on) => setAsking(new Set(on ? [...asking, side] : [...asking].filter((each) => each !== side)))}
+            />
+          ) : null
+        }
         wonder={wonder}
       />
     );
@@ -142,6 +164,7 @@ function Board(props: ScytheBoardProps) {
           view={view}
           seat={own}
           offers={offers}
+          held={isShared ? claimable(view) : null}
           selected={selected?.move ?? null}
           events={events}
           names={names}

@@ -22,9 +22,12 @@ export function OwnCards({ view, seat, words }: OwnCardsProps) {
       {values.length > 0 && (
         <p>
           {values.map((value, at) => (
-            <Sign key={at}>
-              <Spell value={value} />
-            </Sign>
+            <span key={at}>
+              <Sign>
+                <Spell value={value} />
+              </Sign>
+              {words.spell(value)}
+            </span>
           ))}
         </p>
       )}

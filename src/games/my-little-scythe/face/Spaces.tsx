@@ -14,8 +14,10 @@ import {
   SEEK_B,
   type Space,
   TILE_SPACE,
+  type Tile,
   tileName,
 } from '../rules/cards.ts';
+import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
 import { act, type Move } from '../rules/move.ts';
 import { seatAt } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
@@ -56,6 +58,12 @@ const TOKENS: Tokens = {
   [MAKE_POWER_UP]: [APPLE, GEM],
 };
 
+/** The apples and gems that a Make power-up asks for. */
+function priceOfTile(tile: Tile): readonly Kind[] {
+  const { apples, gems } = priceOf(deedAt(deedOfTile(tile)));
+  return [...Array<Kind>(apples).fill(APPLE), ...Array<Kind>(gems).fill(GEM)];
+}
+
 /** The action mat: six spaces or seven, and the marker that bars one of them. */
 export function Spaces({ view, seat, asked, offers, selected, words, select, wonder, explain }: SpacesProps) {
   const { tiles, marker, kingdom } = seatAt(view, seat);
@@ -92,7 +100,7 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
             {space === TILE_SPACE &&
               (own === null ? <PowerUpBack pile={MAKE_PILE} /> : <PowerUp of={tileName(MAKE_PILE, own)} />)}
           </Sign>
-          <TokenRow of={TOKENS[space] ?? []} />
+          <TokenRow of={own === null ? (TOKENS[space] ?? []) : priceOfTile(own)} />
           {state === 'barred' && (
             <Sign class="mlt-marker">
               <Marker kingdom={kingdom} />

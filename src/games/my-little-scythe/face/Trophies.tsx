@@ -2,7 +2,7 @@ import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
-import { ALL_FIELDS, type Field } from '../rules/cards.ts';
+import { ALL_FIELDS, FIGHT, type Field } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { claim, type Move } from '../rules/move.ts';
 import { progressOf } from '../rules/progress.ts';
@@ -19,6 +19,8 @@ interface TrophiesProps {
   /** Whose progress is shown. */
   readonly seat: Seat;
   readonly offers: readonly Offer<Move>[];
+  /** What everybody sees that may be taken; other offers are by a card that may not be there. Null: all are known. */
+  readonly held: readonly Field[] | null;
   readonly selected: Move | null;
   readonly events: readonly Event[];
   readonly names: (seat: Seat) => string;
@@ -28,7 +30,7 @@ interface TrophiesProps {
 }
 
 /** The eight fields, always in sight: whose seals lie there, how far a seat has come, and what may be taken now. */
-export function Trophies({ view, seat, offers, selected, events, names, words, select, explain }: TrophiesProps) {
+export function Trophies({ view, seat, offers, held, selected, events, names, words, select, explain }: TrophiesProps) {
   const { sitters } = useTalk();
   const taken = events.find((event) => event.is === 'claimed');
   const field = (of: Field) => {
@@ -52,7 +54,9 @@ export function Trophies({ view, seat, offers, selected, events, names, words, s
             <Trophy field={of} />
           </Sign>
           <span class="mlt-progress">{progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}</span>
-          {offer && <span class="mlt-progress">{words.take}</span>}
+          {offer && (
+            <span class="mlt-progress">{held && of !== FIGHT && !held.includes(of) ? words.card : words.take}</span>
+          )}
           <span class={taken?.field === of ? 'mlt-owners mlt-taken' : 'mlt-owners'}>
             {owners.map((side) => sitters[side] && <Badge key={side} of={sitters[side]} />)}
           </span>

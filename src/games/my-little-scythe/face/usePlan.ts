@@ -18,6 +18,7 @@ export function usePlan(
   offers: readonly Offer<Move>[],
   selected: Offer<Move> | null,
   select: (offer: Offer<Move> | null) => void,
+  commit: (offer: Offer<Move>) => void,
 ): (steps: readonly Move[], ends?: Plan['ends']) => void {
   const [plan, setPlan] = useState(NO_PLAN);
   const { ends } = plan;
@@ -34,9 +35,8 @@ export function usePlan(
       setPlan(NO_PLAN);
       if (selected !== offer) select(offer);
     } else {
-      // Chosen by the first look and made by the second; made at once where nobody wants to be asked.
       sentAt.current = offers;
-      select(offer);
+      commit(offer);
     }
   }, [plan, offers, selected]);
   return (steps, how = 'chosen') => {

@@ -97,7 +97,25 @@ test('whoever carries goes less far, and what is loaded stays loaded', () => {
   send(state, [pick(0), take(APPLE, TUNDRA)]);
   const walk = walkIn(state);
   expect(walk?.wanted).toEqual({ apples: 1, gems: 0 });
-  expect(walk && stepsBefore(walk, 'route')).toEqual([]);
+  expect(walk && stepsBefore(walk, 'route', hexAt(1, -3))).toEqual([]);
+});
+
+test('a seeker takes along all that lies there, and leaves it where the way is too far with it', () => {
+  const state = walking({ seekers: [[TUNDRA, FAR]], apples: [[TUNDRA, 2]] });
+  const half: Half = { ...NOTHING, seeker: 0 };
+  expect(walkIn(state, half)?.wanted).toEqual({ apples: 2, gems: 0 });
+  const near = tapped(state, hexAt(1, -3), half);
+  expect(near).toMatchObject({ steps: [pick(0), take(APPLE, TUNDRA), take(APPLE, TUNDRA), go(hexAt(1, -3))] });
+  expect(tapped(state, PORTAL, half)).toMatchObject({ steps: [pick(0), go(PORTAL)] });
+  expect(tapped(state, hexAt(1, -3), { ...half, apples: 0 })).toMatchObject({ steps: [pick(0), go(hexAt(1, -3))] });
+});
+
+test('a hex that one of two seekers alone reaches takes that one', () => {
+  const state = walking({ seekers: [[TUNDRA, FAR]] });
+  expect(tapped(state, hexAt(1, -3))).toEqual({ is: 'go', steps: [pick(0), go(hexAt(1, -3))] });
+  expect(tapped(state, hexAt(3, 0))).toEqual({ is: 'wonder', wish: go(hexAt(3, 0)) });
+  const near = walking({ seekers: [[TUNDRA, hexAt(2, -3)]] });
+  expect(tapped(near, hexAt(1, -3))).toEqual({ is: 'wonder', wish: go(hexAt(1, -3)) });
 });
 
 test('where a seeker cannot go a tap asks why, and the castle asks for a delivery', () => {

@@ -13,11 +13,12 @@ import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 /** What has been tapped before it is a move: a seeker, what it shall carry, and a die. */
 export interface Half {
   readonly seeker: Seeker | null;
-  readonly apples: number;
-  readonly gems: number;
+  /** Null: as many as lie there, but for a way that is too far with a load. */
+  readonly apples: number | null;
+  readonly gems: number | null;
   readonly die: number | null;
 }
-export const NOTHING: Half = { seeker: null, apples: 0, gems: 0, die: null };
+export const NOTHING: Half = { seeker: null, apples: null, gems: null, die: null };
 
 /** A seeker about to go: what lies where it stands, what it has picked up, what it shall carry, where it can go so. */
 export interface Walk {
@@ -26,7 +27,11 @@ export interface Walk {
   readonly stock: Load;
   readonly loaded: Load;
   readonly wanted: Load;
+  /** Somebody has said how much it shall carry. */
+  readonly counted: boolean;
   readonly reach: ReadonlySet<Hex>;
+  /** Of these, where it comes only without the load. */
+  readonly light: ReadonlySet<Hex>;
   /** Tapped, not only the one that is left. */
   readonly tapped: boolean;
   /** Chosen for the rules too, not on the table alone. */
@@ -62,11 +67,16 @@ function walking(view: View, seat: Seat, seeker: Seeker, { apples, gems }: Load,
   const from = placeOfSeeker(view, seat, seeker);
   const here = whereIs(view, seat, seeker);
   const stock = { apples: tokensAt(view, APPLE, here), gems: tokensAt(view, GEM, here) };
+  // Where loading has begun, no more is meant than what was said.
+  const unsaid = apples + gems > 0 ? NO_LOAD : stock;
   const wanted = {
-    apples: Math.max(apples, Math.min(half.apples, stock.apples)),
-    gems: Math.max(gems, Math.min(half.gems, stock.gems)),
+    apples: Math.max(apples, Math.min(half.apples ?? unsaid.apples, stock.apples)),
+    gems: Math.max(gems, Math.min(half.gems ?? unsaid.gems, stock.gems)),
   };
-  const ends = reach(view, seat, seeker, wanted.apples + wanted.gems > 0);
+  const counted = half.apples !== null || half.gems !== null;
+  const ends = reach(view, seat, seeker, sumOf(wanted) > 0);
+  const mayLeaveIt = !counted && apples + gems === 0 && sumOf(wanted) > 0;
+  const light = mayLeaveIt ? reach(view, seat, seeker, false).filter((hex) => !ends.includes(hex)) : [];
   if (top(view)?.step === 'action' && deliveryFrom(view, seat)) ends.push(CASTLE);
   return {
     seeker,
@@ -74,14 +84,19 @@ function walking(view: View, seat: Seat, seeker: Seeker, { apples, gems }: Load,
     stock,
     loaded: { apples, gems },
     wanted,
-    reach: new Set(ends),
+    counted,
+    reach: new Set([...ends, ...light]),
+    light: new Set(light),
     tapped: half.seeker === seeker,
     picked,
   };
 }
+const sumOf = ({ apples, gems }: Load): number => apples + gems;
 
 /** The small steps before the seeker can be sent there: choose Move and it, pick up what it shall carry. */
-export function stepsBefore({ seeker, from, loaded, wanted, picked }: Walk, step: Step | undefined): Move[] {
+export function stepsBefore(walk: Walk, step: Step | undefined, to: Hex): Move[] {
+  const { seeker, from, loaded, picked } = walk;
+  const wanted = walk.light.has(to) ? loaded : walk.wanted;
   const takes = (kind: Ware, count: number): Move[] => Array.from({ length: count }, () => take(kind, from));
   return [
     ...(step === 'action' ? [act(MOVE)] : []),
@@ -108,7 +123,7 @@ export function answerTo(
   const step = top(view)?.step;
   if (step !== 'action' && step !== 'move' && step !== 'route') return null;
   // Whoever has loaded something goes on, to where the other one stands too; before that it is chosen instead.
-  const isLaden = walk !== null && walk.wanted.apples + walk.wanted.gems > 0;
+  const isLaden = walk?.counted === true && sumOf(walk.wanted) > 0;
   if (step !== 'route' && !(isLaden && walk.reach.has(place))) {
     const here = pickable(offers).find((seeker) => placeOfSeeker(view, seat, seeker) === place);
     if (here !== undefined) return { is: 'seeker', seeker: walk?.tapped && walk.from === place ? null : here };
@@ -118,12 +133,21 @@ export function answerTo(
     const delivery = deliveryFrom(view, seat);
     return delivery && { is: 'go', steps: [act(MOVE), delivery] };
   }
-  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk, step), go(place)] };
+  if (walk?.reach.has(place)) return { is: 'go', steps: [...stepsBefore(walk, step, place), go(place)] };
   if (step === 'action') return null;
+  const only = walk || place === CASTLE ? null : onlyWalkTo(view, seat, offers, place);
+  if (only) return { is: 'go', steps: [...stepsBefore(only, step, place), go(place)] };
   if (step === 'move' && place === CASTLE) {
     return offers.some(({ move }) => move.do === 'deliver') ? null : { is: 'wonder', wish: deliveryWish(view, seat) };
   }
   return { is: 'wonder', wish: go(place) };
+}
+
+/** Where none is tapped yet, and one of two alone can go there. */
+function onlyWalkTo(view: View, seat: Seat, offers: readonly Offer<Move>[], place: Hex): Walk | null {
+  const walks = pickable(offers).map((seeker) => walking(view, seat, seeker, NO_LOAD, NOTHING, false));
+  const [one, ...others] = walks.filter((walk) => walk.reach.has(place));
+  return one && others.length === 0 ? one : null;
 }
 
 /** A tapped seeker brings to the castle what lies ready, as its Move begins; another way is chosen beside the map. */

@@ -92,8 +92,8 @@ export const trophies = [
     take(APPLE, TUNDRA),
     say(
       supplyThing(APPLE),
-      phrase`It takes along what you load before it goes. Load all 3 ${EN.apple} with +, then tap the portal where your other bear waits.`,
-      phrase`持たせたものだけを運びます。ここの＋で${JA.apple}を3個とも持ち、もう1体の待つ魔法の門をタップしましょう。`,
+      phrase`It takes along all 3 ${EN.apple} that lie there; here you could say fewer. Tap the portal where your other bear waits.`,
+      phrase`そこにある${JA.apple}を3個とも運びます。ここで減らすこともできます。もう1体の待つ魔法の門をタップしましょう。`,
       hexThing(PORTAL),
     ),
   ),
@@ -101,8 +101,8 @@ export const trophies = [
     take(APPLE, TUNDRA),
     say(
       supplyThing(APPLE),
-      phrase`Load the second ${EN.apple} too.`,
-      phrase`もう1回押して、${JA.apple}をもう1個持ちます。`,
+      phrase`Load the second ${EN.apple} too, with +.`,
+      phrase`＋で${JA.apple}をもう1個持ちます。`,
     ),
   ),
   yours(

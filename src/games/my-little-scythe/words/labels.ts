@@ -60,6 +60,9 @@ const words = catalogues({
   ),
   open: both('; can be chosen', '。選べます'),
   take: both('Take', '取る'),
+  /** Such a trophy takes the right personality card. */
+  card: both('By card', 'カードで'),
+  byCard: both('By a card of mine', '自分の個性カードで'),
   lastTurns: both('Last turns', '最後の手番'),
   actions: both('Actions', 'アクション'),
   states: both<Readonly<Record<SpaceState, string>>>(
@@ -96,6 +99,10 @@ const words = catalogues({
   handOf: both(
     (spells: string, values: string): string => `${spells}: ${values}`,
     (spells, values) => `${spells}：${values}`,
+  ),
+  spell: both(
+    (value: number): string => `Spell ${value}`,
+    (value) => `呪文${value}`,
   ),
   noneSolved: both('No quest solved', '解決したクエストなし'),
   solvedOf: both(
