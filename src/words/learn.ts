@@ -9,6 +9,8 @@ const en = {
   /** Leads to what a bubble points at. */
   show: 'Take me there',
   leave: 'Leave the guide',
+  /** Over the table, while a partner's secret would be seen on it. */
+  decides: (name: string): string => `${name} decides in secret.`,
   /** Another move than the script's was chosen. */
   strayed: 'That is allowed as well. For now, please follow the mark.',
 };
@@ -21,6 +23,7 @@ const ja: LearnWords = {
   goOn: '次へ',
   show: 'そこへ移る',
   leave: '手ほどきをやめる',
+  decides: (name) => `${name}さんが秘密に選んでいます。`,
   strayed: 'それもできますが、今は印のとおりに進めましょう。',
 };
 

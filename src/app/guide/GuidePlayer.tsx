@@ -2,9 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { table } from '../../link/published.ts';
 import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
+import { setLed } from '../../ui/led.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import type { AnyGuide } from '../../words/guide.ts';
+import { learnWords } from '../../words/learn.ts';
 import { useFace } from '../face.ts';
+import { settings } from '../settings.ts';
 import { SpeechBubble } from './SpeechBubble.tsx';
 import { useLesson } from './useLesson.ts';
 
@@ -38,10 +41,27 @@ interface LeadingProps {
 
 function Leading({ news, face, guide }: LeadingProps) {
   const { bubble, key, goOn, strayed, leave } = useLesson(guide, news);
-  if (!bubble) return null;
+  useEffect(() => {
+    setLed(true);
+    return () => setLed(false);
+  }, []);
+  const { floor } = news;
+  // The script decides for a partner too; what only the partner may see is nothing to be learnt from.
+  const secretOf = 'seat' in floor && floor.kind !== 'open' && floor.seat !== guide.learner ? floor.seat : null;
   return (
     <TalkProvider value={{ sitters: news.sitters, ...(face.Icon && { Icon: face.Icon }) }}>
-      <SpeechBubble key={key} bubble={bubble} goOn={goOn} strayed={strayed} leave={leave} />
+      {secretOf !== null && <Veil name={news.sitters[secretOf]?.name ?? ''} />}
+      {bubble && <SpeechBubble key={key} bubble={bubble} goOn={goOn} strayed={strayed} leave={leave} />}
     </TalkProvider>
   );
 }
+
+/** Over the table while it shows what a partner alone may see. */
+const Veil = ({ name }: { readonly name: string }) => {
+  const words = learnWords[settings.value.lang];
+  return (
+    <p class="guide-veil" role="status">
+      {words.decides(name)}
+    </p>
+  );
+};

@@ -7,6 +7,7 @@ import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
+import { useLed } from '../../../ui/led.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { Lang } from '../../../words/lang.ts';
@@ -61,7 +62,8 @@ function Board(props: ScytheBoardProps) {
   const { select, compose, commit, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
   const { sitters } = useTalk();
-  const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const isLed = useLed();
+  const isShared = !isLed && sitters.filter(({ kind }) => kind === 'person').length > 1;
   const pending = top(view);
   const step = pending?.step;
   const own = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
@@ -144,15 +146,6 @@ function Board(props: ScytheBoardProps) {
         asked={step === 'action'}
         selected={selected?.move ?? null}
         tray={tray}
-        card={
-          mayAsk && side === seat ? (
-            <CardSwitch
-              isOn={isAsking}
-              words={words}
-              turn={(on) => setAsking(new Set(on ? [...asking, side] : [...asking].filter((each) => each !== side)))}
-            />
-          ) : null
-        }
         wonder={wonder}
       />
     );
@@ -188,6 +181,13 @@ function Board(props: ScytheBoardProps) {
             names={names}
             tap={tap}
           />
+          {mayAsk && (
+            <CardSwitch
+              isOn={isAsking}
+              words={words}
+              turn={(on) => setAsking(new Set(on ? [...asking, seat] : [...asking].filter((each) => each !== seat)))}
+            />
+          )}
           <Panel key={`${step} ${view.turn} ${view.round}`} {...props} />
           {isShared && seat !== null && eyes !== 'onlooker' && isAskedOpenly(view, eyes) && (
             <OwnCards view={view} seat={eyes} words={words} />

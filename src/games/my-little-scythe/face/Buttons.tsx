@@ -1,12 +1,16 @@
 import type { Offer } from '../../../engine/game.ts';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
+import { plain } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import { FIGHT } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { type Move, moveId } from '../rules/move.ts';
+import { type Claim, type Move, moveId } from '../rules/move.ts';
 import type { Step } from '../rules/pending.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
+import { Trophy } from './art/Trophy.tsx';
+import { Sign } from './Sign.tsx';
 
 interface ButtonsProps {
   readonly view: View;
@@ -22,13 +26,31 @@ export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsPro
   <ul class="mlt-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
     {of.map((offer) => (
       <li key={moveId(offer.move)}>
-        <button type="button" class="mlt-choice" aria-pressed={offer.move === selected} onClick={() => select(offer)}>
-          <PhraseText said={voice.sayMove(offer.move, view)} />
+        <button
+          type="button"
+          class="mlt-choice"
+          aria-label={isTrophy(offer) ? plain(voice.sayMove(offer.move, view), String) : undefined}
+          aria-pressed={offer.move === selected}
+          onClick={() => select(offer)}
+        >
+          {isTrophy(offer) ? (
+            <>
+              <Sign>
+                <Trophy field={offer.move.field} />
+              </Sign>{' '}
+              {words.field(offer.move.field)}
+            </>
+          ) : (
+            <PhraseText said={voice.sayMove(offer.move, view)} />
+          )}
         </button>
       </li>
     ))}
   </ul>
 );
+
+/** One of several is its sign and its name: all of them are in sight at once. */
+const isTrophy = (offer: Offer<Move>): offer is Offer<Claim> => offer.move.do === 'claim' && offer.move.field !== FIGHT;
 
 const IN_A_ROW = 3;
 const SHORT: readonly Move['do'][] = ['claim', 'pass', 'resupply', 'draw', 'mix', 'discard'];

@@ -1,6 +1,4 @@
 import type { Labels } from '../words/labels.ts';
-import { Person } from './art/cards.tsx';
-import { Sign } from './Sign.tsx';
 
 interface CardSwitchProps {
   readonly isOn: boolean;
@@ -11,9 +9,7 @@ interface CardSwitchProps {
 /** Whether the turn stops at its end for a trophy that only the own card allows. */
 export const CardSwitch = ({ isOn, words, turn }: CardSwitchProps) => (
   <button type="button" role="switch" class="mlt-card-switch" aria-checked={isOn} onClick={() => turn(!isOn)}>
-    <Sign>
-      <Person field={null} />
-    </Sign>
+    <span class="mlt-knob" />
     {words.byCard}
   </button>
 );

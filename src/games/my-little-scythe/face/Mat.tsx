@@ -25,8 +25,6 @@ export interface MatProps {
   readonly words: Labels;
   /** Something else is asked: it has the place of the actions. */
   readonly tray: ComponentChildren;
-  /** Whether a trophy by the seat's own card is asked about. */
-  readonly card: ComponentChildren;
   select(offer: Offer<Move>): void;
   wonder(wish: Move): void;
   explain(thing: ThingId): void;
@@ -34,8 +32,7 @@ export interface MatProps {
 
 /** A seat's actions, and what it has. */
 export const Mat = (props: MatProps) => {
-  const { view, seat, isOwn, decides, asked, offers, selected, events, words, tray, card, select, wonder, explain } =
-    props;
+  const { view, seat, isOwn, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
   const own = decides ? offers : [];
   return (
     <div class="mlt-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
@@ -57,7 +54,6 @@ export const Mat = (props: MatProps) => {
           explain={explain}
         />
       )}
-      {card}
       <Stock view={view} seat={seat} events={events} words={words} explain={explain} />
     </div>
   );

@@ -3,7 +3,7 @@ import { name, phrase } from '../../../words/phrase.ts';
 import { FIGHT, MAKE_PIES, MAKE_SPELL, MOVE, SPELL_HAND } from '../rules/cards.ts';
 import { act, claim, dial, FOR_PIES, go, type Move, PASS, pick } from '../rules/move.ts';
 import { campThing, handThing, hexThing, piesThing, spaceThing, spellThing, trophyThing } from '../rules/things.ts';
-import { NEXT_PORTAL, PORTAL } from './places.ts';
+import { NEXT_PORTAL, PORTAL, RIVAL_OUTPOST } from './places.ts';
 import { EN, JA, naos, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';
 
@@ -96,9 +96,10 @@ export const fight: readonly GuideStep<Move>[] = [
       trophyThing(FIGHT),
       phrase`7 to 3: you win, as you would with a tie. Win or lose, what was set is spent, and the wolf goes to camp to resupply. Take the trophy.`,
       phrase`7対3であなたの勝ち。同点でも攻撃側の勝ちです。使ったパイと呪文は2人とも失い、オオカミはキャンプ地に帰って補給します。トロフィーを取りましょう。`,
+      hexThing(NEXT_PORTAL),
     ),
   ),
-  ...naos(FOR_PIES),
+  ...naos(FOR_PIES, act(MOVE), pick(FIRST), go(RIVAL_OUTPOST), PASS, PASS),
   {
     bubbles: [
       say(

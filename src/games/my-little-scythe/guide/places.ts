@@ -10,3 +10,5 @@ export const RIVAL_BADLANDS = hexAt(-2, 3);
 export const MOUNTAINS = hexAt(3, -3);
 /** Where the partner comes to be met. */
 export const NEXT_PORTAL = hexAt(-1, -1);
+/** Where the partner goes at last, to nothing. */
+export const RIVAL_OUTPOST = hexAt(0, 2);

@@ -102,7 +102,7 @@ export const trophies = [
     say(
       supplyThing(APPLE),
       phrase`Load the second ${EN.apple} too, with +.`,
-      phrase`＋で${JA.apple}をもう1個持ちます。`,
+      phrase`＋をもう1回押して、${JA.apple}をもう1個持ちます。`,
     ),
   ),
   yours(

@@ -61,7 +61,7 @@ const words = catalogues({
   open: both('; can be chosen', '。選べます'),
   take: both('Take', '取る'),
   /** Such a trophy takes the right personality card. */
-  card: both('By card', 'カードで'),
+  card: both('Card', 'カード'),
   byCard: both('By a card of mine', '自分の個性カードで'),
   lastTurns: both('Last turns', '最後の手番'),
   actions: both('Actions', 'アクション'),
@@ -227,6 +227,7 @@ export interface Labels
   solved(cards: readonly QuestCard[]): string;
   tile(pile: Pile, tile: Tile): CardWords;
   noTile(pile: Pile): string;
+  field(field: Field): string;
   person(field: Field): CardWords;
   die(kind: Kind, terrain: Terrain): string;
 }
@@ -267,6 +268,7 @@ function labelsFrom(said: (typeof words)['en'], called: Names): Labels {
         : said.solvedOf(cards.length, cards.map((card) => called.questOf(card).name).join(comma)),
     tile: called.tileOf,
     noTile: (pile) => said.noTileIn(called.piles[pile]),
+    field: (field) => called.fieldOf(field).name,
     person: called.personOf,
     die: (kind, terrain) => said.dieOf(first(called.printed.dice[KINDS[kind]]), called.landName(terrain)),
   };

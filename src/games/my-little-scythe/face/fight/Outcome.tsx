@@ -3,6 +3,7 @@ import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Force } from '../../rules/events.ts';
 import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
+import { hexThing } from '../../rules/things.ts';
 import { takeFault } from '../../rules/trophies.ts';
 import type { Meetings } from '../../words/labels.ts';
 import { PowerUp } from '../art/PowerUp.tsx';
@@ -32,7 +33,7 @@ const sidesOf = ({ seat, rival, attack, defence }: Fought): (Force & { readonly 
  * this table mostly comes from behind a curtain with both choices open.
  */
 export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
-  <section class="mls-fight" aria-label={words.at(of.at)}>
+  <section class="mls-fight" data-thing={hexThing(of.at)} aria-label={words.at(of.at)}>
     <h2>{words.at(of.at)}</h2>
     <ul class="mls-fighters">
       {sidesOf(of).map(({ fighter, pies, spells, total }) => (
