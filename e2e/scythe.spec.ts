@@ -5,6 +5,7 @@ import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
+import { claimable } from '../src/games/my-little-scythe/rules/trophies.ts';
 import { printed } from '../src/games/my-little-scythe/words/cards.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
@@ -50,7 +51,7 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   const map = page.getByRole('grid', { name: 'Map' });
   await press(map.getByRole('button', { name: /^Castle/ }));
   await expect(page.getByText('Exactly 4 of a kind')).toBeVisible();
-  await press(map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first());
+  await press(map.getByRole('button', { name: / portal.*can be chosen$/ }).first());
   await expect(player.primary).toHaveText(/^Go to the portal/);
   await player.commit();
   // A second tap where the button was must not end the Move: to leave the other is chosen beside the map.
@@ -68,7 +69,7 @@ test('five taps move both seekers, from the tap on the first @chromium', async (
   const player = new Seekers(page, press);
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
   const map = page.getByRole('grid', { name: 'Map' });
-  const portal = map.getByRole('button', { name: /^Portal .*can be chosen$/ }).first();
+  const portal = map.getByRole('button', { name: / portal.*can be chosen$/ }).first();
   await press(map.getByRole('button', { name: /^Camp of .*can be chosen$/ }));
   await press(portal);
   await expect(player.primary).toHaveText(/^Go to the portal/);
@@ -235,3 +236,41 @@ for (const [who, is] of Object.entries(OPEN)) {
     }
   });
 }
+
+test('a turn with nothing to take that everybody sees ends by itself, unless its seat wants to be asked @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const isEnd = (state: unknown): boolean => {
+    const now = state as State;
+    return top(now)?.step === 'end' && claimable(now).length === 0 && !seatAt(now, now.turn).shown;
+  };
+  const [met] = (await recorded()).flatMap((record) => {
+    const end = momentIn(game, record, isEnd);
+    return end === null ? [] : [{ record, made: end - 1 }];
+  });
+  if (!met) throw new Error('no recorded turn ends so');
+  const { record, made } = met;
+  const kinds = Array<'person'>(record.setup.seats).fill('person');
+  const save = savedAfter(record, made, kinds);
+  const seat = record.log[made]?.seat ?? 0;
+  const ask = (of: number, what: string) => page.getByText(`${save.sitters[of % kinds.length]?.name}: ${what}`);
+  const wish = page.getByRole('switch', { name: 'By a card of mine' });
+
+  await goOnWith(page, site.url, save, player);
+  await expect(wish).not.toBeChecked();
+  await player.follow(record, made);
+  await expect(ask(seat + 1, 'Choose an action')).toBeVisible();
+  // What was taken back to does not end again by itself: it could never be reached.
+  await press(player.button(player.words.table.takeBack));
+  await expect(page.locator('.mlt-choice', { hasText: 'End the turn' })).toBeVisible();
+
+  await goOnWith(page, site.url, save, player);
+  await press(wish);
+  await expect(wish).toBeChecked();
+  await player.follow(record, made);
+  await expect(ask(seat, 'Take a trophy, or end the turn')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take the .* trophy$/ }).first()).toBeVisible();
+});

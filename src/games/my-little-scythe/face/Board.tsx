@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
@@ -26,7 +26,7 @@ import { claimable } from '../rules/trophies.ts';
 import { type Labels, labels, type Meetings, meetings } from '../words/labels.ts';
 import { Crest } from './art/Seeker.tsx';
 import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './byCard.ts';
-import { CardSwitch } from './CardSwitch.tsx';
+import { CardSwitch, useAsking } from './CardSwitch.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
 import { OwnCards } from './OwnCards.tsx';
@@ -54,8 +54,6 @@ export const boardIn =
   (lang: Lang, voice: ScytheBoardProps['voice']): FunctionComponent<BoardProps<Move, View, Event>> =>
   (props) => <Board {...props} voice={voice} words={labels[lang]} meetings={meetings[lang]} />;
 
-const NOBODY: ReadonlySet<Seat> = new Set();
-
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
 function Board(props: ScytheBoardProps) {
   const { view, eyes, lang, seat, selected, events, names, voice, words } = props;
@@ -67,7 +65,7 @@ function Board(props: ScytheBoardProps) {
   const pending = top(view);
   const step = pending?.step;
   const own = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
-  const [asking, setAsking] = useState<ReadonlySet<Seat>>(NOBODY);
+  const { asking, turn } = useAsking(sitters);
   const mayAsk = isShared && seat !== null && hasSwitch(view, seat);
   const isAsking = mayAsk && asking.has(seat);
   const offers = mayAsk && !isAsking ? withoutCard(view, props.offers) : props.offers;
@@ -181,13 +179,7 @@ function Board(props: ScytheBoardProps) {
             names={names}
             tap={tap}
           />
-          {mayAsk && (
-            <CardSwitch
-              isOn={isAsking}
-              words={words}
-              turn={(on) => setAsking(new Set(on ? [...asking, seat] : [...asking].filter((each) => each !== seat)))}
-            />
-          )}
+          {mayAsk && <CardSwitch isOn={isAsking} words={words} turn={(on) => turn(seat, on)} />}
           <Panel key={`${step} ${view.turn} ${view.round}`} {...props} />
           {isShared && seat !== null && eyes !== 'onlooker' && isAskedOpenly(view, eyes) && (
             <OwnCards view={view} seat={eyes} words={words} />

@@ -1,3 +1,6 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/ids.ts';
+import type { Sitter } from '../../../engine/log.ts';
 import type { Labels } from '../words/labels.ts';
 
 interface CardSwitchProps {
@@ -13,3 +16,25 @@ export const CardSwitch = ({ isOn, words, turn }: CardSwitchProps) => (
     {words.byCard}
   </button>
 );
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+/** By who sits there: the board goes away behind a curtain, in the middle of a turn. */
+const kept = new Map<string, ReadonlySet<Seat>>();
+
+/** The seats that have their switch on. */
+export function useAsking(sitters: readonly Sitter[]): {
+  readonly asking: ReadonlySet<Seat>;
+  turn(seat: Seat, on: boolean): void;
+} {
+  const table = JSON.stringify(sitters);
+  const [asking, setAsking] = useState(kept.get(table) ?? NOBODY);
+  return {
+    asking,
+    turn(seat, on) {
+      const others = [...asking].filter((each) => each !== seat);
+      const next = new Set(on ? [...others, seat] : others);
+      kept.set(table, next);
+      setAsking(next);
+    },
+  };
+}

@@ -25,7 +25,7 @@ export const actions: Readonly<Record<ActionRule, string>> = {
   'deliver.reach':
     'Only for a delivery the castle counts as one step from the six hexes around it and from every portal. The way there may not enter a rival’s hex.',
   'deliver.joint':
-    'Both seekers may deliver together, carrying 4 of a kind between them and at least 1 each. Neither may have moved yet, and each must be able to reach the castle. You choose who carries how many.',
+    'Both seekers may deliver together, carrying 4 of a kind between them, or the 3 of a Farmer or Miner, and at least 1 each. Neither may have moved yet, and each must be able to reach the castle. You choose who carries how many.',
   'deliver.trophy':
     'You may deliver only if you can take the trophy at once: you do not have it yet, you have fewer than four trophies and friendship 3 or more, and you have taken no other trophy in this turn.',
   'fight.each':

@@ -83,7 +83,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'Your personality card makes one field easier for you. You show it when you take that trophy by its help, and it stays open. You are never forced to.',
     ...each('person', printed.people, ({ name, text }) => things.named(name, text)),
     'end.last':
-      'When a turn ends and somebody has four trophies, the last turns begin. Once round, from the player to the left of the one whose turn it was, everybody with fewer than four trophies takes one last turn; the one whose turn it was comes last, and only if still without four. If somebody else reaches four meanwhile, no further turns are added.',
+      'When a turn ends and somebody has four trophies, the last turns begin. Once round, from the player to the left of the one whose turn it was, everybody with fewer than four trophies takes one last turn; the one whose turn it was comes last, and only if still without four. If somebody else reaches four meanwhile, no further turns are added. A player who takes the fourth trophy as a defender before their own last turn has no last turn.',
     'end.limit':
       'In a last turn you may take any number of trophies, up to four in all, and deliver both apples and gems. Your marker still bars its action, and a trophy still needs friendship 3.',
     'end.winner':
@@ -99,7 +99,7 @@ export const en: RulebookWords<typeof ruleList> = {
     secret:
       'Three things are secret: the spells in your hand, your personality card until you show it, and what you choose in a fight until the reveal. Alone among bots you see your own cards all the time. Where people share a device, whoever decides can hold the eye at the foot to look at them.',
     'secret.tiles':
-      'The three power-ups that somebody draws are for that player’s eyes. All else is open: how many spells everybody holds, tracks, tiles and solved quests. When the game is over, hands and personalities are shown. A trophy that some personality would allow is offered to everybody who might have that card, so that the offer tells nothing.',
+      'The three power-ups that somebody draws are for that player’s eyes. All else is open: how many spells everybody holds, tracks, tiles and solved quests. When the game is over, hands and personalities are shown. A trophy that some personality would allow is offered to everybody who might have that card, so that the offer tells nothing. Where people share a device, each says by a switch, By a card of mine, whether to be offered such trophies; without it a turn with nothing else to take ends by itself.',
     'secret.spells':
       'There are 30 spells: twelve of value 1, ten of value 2 and eight of value 3. When the deck is empty, the discarded spells are shuffled into a new one. When there are none of these either, no spell is drawn, and a resupply is 2 pies. There is no limit to your hand.',
   },
