@@ -8,6 +8,7 @@ import type { AnyGuide } from '../../words/guide.ts';
 import { learnWords } from '../../words/learn.ts';
 import { useFace } from '../face.ts';
 import { settings } from '../settings.ts';
+import { secretShown } from './lessons.ts';
 import { SpeechBubble } from './SpeechBubble.tsx';
 import { useLesson } from './useLesson.ts';
 
@@ -45,9 +46,7 @@ function Leading({ news, face, guide }: LeadingProps) {
     setLed(true);
     return () => setLed(false);
   }, []);
-  const { floor } = news;
-  // The script decides for a partner too; what only the partner may see is nothing to be learnt from.
-  const secretOf = 'seat' in floor && floor.kind !== 'open' && floor.seat !== guide.learner ? floor.seat : null;
+  const secretOf = secretShown(news.floor, guide.learner);
   return (
     <TalkProvider value={{ sitters: news.sitters, ...(face.Icon && { Icon: face.Icon }) }}>
       {secretOf !== null && <Veil name={news.sitters[secretOf]?.name ?? ''} />}

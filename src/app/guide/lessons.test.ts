@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isGuided, lessons, readLessons } from './lessons.ts';
+import { isGuided, lessons, readLessons, secretShown } from './lessons.ts';
 import { beginLesson, endLesson } from './teaching.ts';
 
 afterEach(() => {
@@ -19,4 +19,13 @@ test('a match is guided until its lesson ends, and another of the same game take
 test('no more of what was remembered is taken than makes sense', () => {
   expect(readLessons({ cards: 'one', stones: 7 })).toEqual({ cards: 'one' });
   for (const nonsense of [null, 'one', 7]) expect(readLessons(nonsense)).toEqual({});
+});
+
+test('what a partner alone may see is covered, and what the learner and the open table see is not', () => {
+  const [learner, partner] = [0, 1];
+  expect(secretShown({ kind: 'private', seat: partner }, learner)).toBe(partner);
+  expect(secretShown({ kind: 'learnt', seat: partner }, learner)).toBe(partner);
+  expect(secretShown({ kind: 'private', seat: learner }, learner)).toBeNull();
+  expect(secretShown({ kind: 'open', seat: partner }, learner)).toBeNull();
+  expect(secretShown({ kind: 'curtain', to: partner }, learner)).toBeNull();
 });

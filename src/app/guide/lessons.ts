@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import type { Floor } from '../../engine/floor.ts';
+import type { Seat } from '../../engine/ids.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { recall } from '../../ui/stored.ts';
 
@@ -13,3 +15,7 @@ export function readLessons(stored: unknown): Lessons {
 export const lessons = signal<Lessons>(readLessons(recall('lessons')));
 
 export const isGuided = (match: MatchId): boolean => Object.values(lessons.value).includes(match);
+
+/** The partner whose secrets the table shows, since the script decides for it too: nothing to be learnt from. */
+export const secretShown = (floor: Floor, learner: Seat): Seat | null =>
+  (floor.kind === 'private' || floor.kind === 'learnt') && floor.seat !== learner ? floor.seat : null;
