@@ -28,6 +28,8 @@ export interface Happening {
   readonly seat: Seat;
   /** Who was asked when it was made. */
   readonly asked: readonly Ask[];
+  /** Nothing else could be done: a secret of the seat, for its cards may be why. */
+  readonly wasOnly: boolean;
   readonly told: readonly Telling[];
 }
 
@@ -208,11 +210,12 @@ function apply(
   { seat, move }: MoveEntry,
 ): Happening {
   const told: Telling[] = [];
+  const wasOnly = game.moves(state, seat).length === 1;
   const asked = game.asks(state).map((ask) => ({ ...ask }));
   game.play(state, seat, move, rngFor(record.seed, movesMade + 1), (event, to, news = 'all') => {
     told.push({ event, to, news });
   });
-  return { index, seat, asked, told };
+  return { index, seat, asked, wasOnly, told };
 }
 
 function forceOf(log: readonly Entry[]): readonly number[] {

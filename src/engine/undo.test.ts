@@ -79,6 +79,16 @@ describe('taking back', () => {
     expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [0], why: 'alone', seat: 0 });
   });
 
+  test('steps over what alone could be done, for one person who is alone', () => {
+    // The ninth card is the last.
+    const match = movedAll(begun(rival.game, [aya]), 0, 0, 0, 0, 0);
+    expect(match.happened.map(({ wasOnly }) => wasOnly)).toEqual([false, false, false, false, true]);
+    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [3, 4], why: 'alone' });
+    const shared = movedAll(begun(rival.game, [aya, ben]), 0, 1, 0, 1, 0);
+    expect(shared.happened.at(-1)?.wasOnly).toBe(true);
+    expect(undoOffer(shared, 'anybody', NOBODY_LOOKED).drops).toEqual([4]);
+  });
+
   test('counts with who sits there now', () => {
     const match = append(moved(begun(duel.game, [aya, ben]), 0, 1), { seat: 0, sitter: bot('Rook') });
     expect(undoOffer(match, 'anybody', NOBODY_LOOKED).why).toBe('nothing');

@@ -26,9 +26,15 @@ export const needsAgreement = (offer: UndoOffer): boolean => offer.why === 'lear
 export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly number[]): UndoOffer {
   if (earlyEnd(match.record)) return NOTHING_TO_UNDO;
   const persons = personSeats(sittersNow(match.record.sitters, match.record.log));
-  const from = match.happened.findLastIndex(
-    ({ seat }) => persons.includes(seat) && (mover === 'anybody' || seat === mover),
-  );
+  const isOwn = ({ seat }: Happening): boolean => persons.includes(seat) && (mover === 'anybody' || seat === mover);
+  const isAlone = persons.length === 1 && !match.record.daily;
+  let from = match.happened.findLastIndex(isOwn);
+  // Alone, a decision that was none is stepped over: it would only be made again.
+  while (isAlone && match.happened[from]?.wasOnly) {
+    const before = match.happened.slice(0, from).findLastIndex(isOwn);
+    if (before < 0) break;
+    from = before;
+  }
   const first = match.happened[from];
   if (!first) return NOTHING_TO_UNDO;
   const since = match.happened.slice(from);
@@ -42,7 +48,6 @@ export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly 
   if (daily && dropped.some((each) => each.seat !== first.seat || hasNews(each))) {
     return { ...NOTHING_TO_UNDO, why: 'daily' };
   }
-  const isAlone = persons.length === 1 && !daily;
   const wholeTurn = dropped === own && since.length > own.length ? [] : turnBefore(match, from, dropped, persons, seen);
   if (isAlone) return { ...offer, wholeTurn, why: 'alone' };
   if (dropped.some(hasNews)) return { ...offer, why: 'learnt' };
