@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GEM } from '../rules/cards.ts';
-import { CAMP, CASTLE, hexAt } from '../rules/hexes.ts';
+import { CASTLE, hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { piecesAt, sideOf, slotsFor } from './heap.ts';
@@ -22,7 +22,7 @@ test('what stands on a hex comes before what lies there, seekers are of the king
 
 test('what both seekers delivered lies at the castle as one heap while that is told, and not after it', () => {
   const seen = view(positionOf({}), 'onlooker');
-  const delivered = { is: 'delivered', seat: 0, kind: GEM, by: [1, 3], from: [CAMP, CAMP] } as const;
+  const delivered = { is: 'delivered', seat: 0, kind: GEM, by: [1, 3] } as const;
   expect(piecesAt(seen, CASTLE, [delivered])).toEqual([{ is: 'token', kind: GEM, count: 4 }]);
   expect(piecesAt(seen, CASTLE)).toEqual([]);
 });
