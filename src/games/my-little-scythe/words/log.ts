@@ -97,10 +97,11 @@ const sayings: Sayings<Event> = {
           briefJa,
         );
   },
-  passed: ({ step, tile }) => {
+  passed: ({ step, tile }, { before }) => {
     switch (step) {
       case 'move':
-        return deed(p`leaves the other seeker`, p`もう1体を残し`);
+        // Where it stands is seen.
+        return before ? silent() : deed(p`leaves the other seeker`, p`もう1体を残し`);
       case 'victory':
         return deed(p`takes no trophy`, p`トロフィーを取らないことにし`);
       case 'consolation':
@@ -246,10 +247,13 @@ const sayings: Sayings<Event> = {
       ),
     );
   },
-  paid: ({ kind, count, from, to, rival }, { after: [next] }) => {
-    const isSame = next?.is === 'paid' && next.from === from && next.to === to;
+  paid: ({ kind, count, from, to, rival }, { before, after: [next] }) => {
+    // Two kinds from one hex name it once: English after the second, Japanese before the first.
+    const isSame = (other: Event | undefined): boolean =>
+      other?.is === 'paid' && other.from === from && other.to === to;
     const [what, whatJa] = [en.drawnTokens(KINDS[kind], count), ja.drawnTokens(KINDS[kind], count)];
-    const [where, whereJa] = isSame ? [[], []] : [p` from ${en.place(from)}`, p`${ja.place(from)}の`];
+    const where = isSame(next) ? [] : p` from ${en.place(from)}`;
+    const whereJa = isSame(before) ? [] : p`${ja.place(from)}の`;
     if (to === 'supply' || rival === null) return doing(p`pays`, p`を払い`, p`${what}${where}`, p`${whereJa}${whatJa}`);
     return hitting(
       rival,
