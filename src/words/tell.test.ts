@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../engine/ids.ts';
 import { phrase as p, placeSign, plain } from './phrase.ts';
+import { both, catalogues, deed, doing, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
 
 type Event =
   | { readonly is: 'drew'; readonly seat: Seat; readonly count: number }
