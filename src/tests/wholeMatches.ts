@@ -19,6 +19,7 @@ async function act(stage: Stage, rng: Rng): Promise<void> {
   else if (floor.kind === 'curtain') await stage.ask({ kind: 'look', seat: floor.to });
   else if (floor.kind === 'learnt') await stage.ask({ kind: 'cover' });
   else if (floor.kind === 'reveal') await stage.ask({ kind: 'shown' });
+  else if (floor.kind === 'forced') await stage.ask({ kind: 'forced' });
   else if (ask) await stage.ask({ kind: 'move', seat: ask.seat, move: rng.pick(offers).move });
   await stage.until(() => stage.table.floor.kind !== 'bots');
 }
@@ -38,7 +39,8 @@ function holdsToTheWire(game: AnyGame, stage: Stage, news: TableNews, before: Ma
   expect(isEqual(match.record.log, log)).toBe(true);
   const view = game.view(match.state, news.eyes);
   expect(news.frames.at(-1)?.view).toEqual(view);
-  const { seat = null } = news.floor.kind === 'learnt' ? {} : (news.ask ?? {});
+  const isAsked = news.floor.kind === 'open' || news.floor.kind === 'private';
+  const seat = isAsked ? (news.ask?.seat ?? null) : null;
   expect(news.offers.map(({ move }) => move)).toEqual(seat === null ? [] : offersTo(game, match.state, view, seat));
   return match;
 }
