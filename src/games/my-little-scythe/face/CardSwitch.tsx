@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
 import type { Sitter } from '../../../engine/log.ts';
 import type { Labels } from '../words/labels.ts';
+import { Person } from './art/cards.tsx';
+import { Sign } from './Sign.tsx';
 
 interface CardSwitchProps {
   readonly isOn: boolean;
@@ -11,9 +13,19 @@ interface CardSwitchProps {
 
 /** Whether the turn stops at its end for a trophy that only the own card allows. */
 export const CardSwitch = ({ isOn, words, turn }: CardSwitchProps) => (
-  <button type="button" role="switch" class="mlt-card-switch" aria-checked={isOn} onClick={() => turn(!isOn)}>
+  <button
+    type="button"
+    role="switch"
+    class="mlt-card-switch"
+    aria-checked={isOn}
+    aria-label={words.byCard}
+    onClick={() => turn(!isOn)}
+  >
     <span class="mlt-knob" />
-    {words.byCard}
+    <Sign>
+      <Person field={null} />
+    </Sign>
+    <span>{words.byCard}</span>
   </button>
 );
 
