@@ -31,7 +31,8 @@ test('a hundred games are found, deleted by tens and brought back as they were, 
   const before = await stored(page);
 
   await page.goto(`${site.url}#/`);
-  await expect(page.locator('.ticket')).toHaveCount(3);
+  // Of finished games the newest alone lies before the boxes.
+  await expect(page.locator('.ticket')).toHaveCount(1);
   await press(page.getByRole('link', { name: words.all(100) }));
   await expect(rows(page)).toHaveCount(25);
   await press(button(page, words.more(25)));
