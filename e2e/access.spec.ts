@@ -64,7 +64,9 @@ async function expectWhole(page: Page, expectAccessible: (page: Page) => Promise
 
 /** Runs in the page. */
 function movingNow(): string[] {
-  return document.getAnimations().flatMap(({ effect }) => {
+  // What follows a scroll position moves with a finger alone.
+  const byTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  return byTime.flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return effect?.getComputedTiming().duration ? [target?.outerHTML.slice(0, 80) ?? ''] : [];
   });
