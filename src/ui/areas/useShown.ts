@@ -48,8 +48,10 @@ export function useShown(
     const element = row.current;
     if (!element) return;
     wanted.current = at;
-    const left = edgeOf(element, firstFor(at, from));
-    element.scrollTo({ left, behavior: motionMs(element, '--card-time') > 0 ? 'smooth' : 'instant' });
+    const first = firstFor(at, from);
+    // Not past the areas of others: those in between are nobody's business now.
+    const glides = Math.abs(first - from.first) <= 1 && motionMs(element, '--card-time') > 0;
+    element.scrollTo({ left: edgeOf(element, first), behavior: glides ? 'smooth' : 'instant' });
   };
   /** Exactly at the edge of an area: engines snap, but not after all that can stop a row on its way. */
   const align = ({ first }: ShownColumns): void => {

@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
-import { useTravel } from '../../../ui/motion.ts';
 import type { Kind } from '../rules/fairies.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
@@ -18,7 +17,6 @@ import { Market } from './Market.tsx';
 import { Moment } from './Moment.tsx';
 import { standsOf } from './offering.ts';
 import { pictured, trackOf } from './plot.ts';
-import { setOut } from './setOut.ts';
 import { Thumb } from './Thumb.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { useInSight } from './useInSight.ts';
@@ -37,7 +35,6 @@ interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
 export function Board(props: AlfheimBoardProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, commit, explain } = props;
   const root = useRef<HTMLDivElement>(null);
-  useTravel(root, events, (table) => setOut(table, events));
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   // Whoever looks with their own eyes for a moment finds every field at its place.
   const isShared = useRef(eyes === 'onlooker').current;
@@ -57,9 +54,8 @@ export function Board(props: AlfheimBoardProps) {
         lang={lang}
         label={words.field(names(side))}
         words={words}
-        fresh={fresh}
         lit={lit}
-        follow={fresh.cell === null ? null : cellThing(side, fresh.cell)}
+        follow={fresh === null ? null : cellThing(side, fresh)}
         choosing={choosing}
         explain={explain}
       />
@@ -93,7 +89,6 @@ export function Board(props: AlfheimBoardProps) {
           callable={here?.callable ?? NOBODY}
           chosen={here?.kind ?? null}
           lit={here?.lit ?? NOTHING_LIT}
-          turned={events.some(({ is }) => is === 'costs')}
           peering={peering}
           names={names}
           tap={tapKind}

@@ -9,7 +9,7 @@ import type { View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
 import type { CellMark, Labels, Lying } from '../words/labels.ts';
 import { type Lit, markIn } from './choice.ts';
-import { FieldArt, type Fresh, type Ghost, UNITS } from './FieldArt.tsx';
+import { FieldArt, type Ghost, UNITS } from './FieldArt.tsx';
 import { lyingIn, plotOf, spotOf, trackOf } from './plot.ts';
 
 const CELL_PX = 56;
@@ -30,7 +30,6 @@ interface FieldProps {
   readonly lang: Lang;
   readonly label: string;
   readonly words: Labels;
-  readonly fresh: Fresh;
   readonly lit: Lit;
   /** Where something happened. */
   readonly follow: ThingId | null;
@@ -40,7 +39,7 @@ interface FieldProps {
 }
 
 /** A field that grows to every side, in a window that pans and zooms. */
-export function Field({ view, seat, lang, label, words, fresh, lit, follow, choosing, explain }: FieldProps) {
+export function Field({ view, seat, lang, label, words, lit, follow, choosing, explain }: FieldProps) {
   const field = view.fields[seat];
   if (!field) return null;
   const track = trackOf(view, seat);
@@ -57,7 +56,6 @@ export function Field({ view, seat, lang, label, words, fresh, lit, follow, choo
         ghost={choosing?.ghost ?? null}
         outlines={choosing?.outlines ?? []}
         lack={lit.lack}
-        fresh={fresh}
       />
       <Grid
         label={label}

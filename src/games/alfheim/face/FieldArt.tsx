@@ -17,12 +17,6 @@ export type Ghost =
   | { readonly is: 'footprint'; readonly cell: Cell }
   | { readonly is: 'fairy'; readonly kind: Kind; readonly domino: Place };
 
-/** What came just now. */
-export interface Fresh {
-  readonly cell: Cell | null;
-  readonly kinds: readonly Kind[];
-}
-
 interface FieldArtProps {
   readonly field: FieldView;
   readonly track: number;
@@ -33,7 +27,6 @@ interface FieldArtProps {
   readonly outlines?: readonly Place[];
   /** What would do where one clue is lacking. */
   readonly lack?: ReadonlyMap<Cell, readonly ClueKind[]>;
-  readonly fresh?: Fresh;
 }
 
 const middleOf = (cell: Cell): string => `${(eastOf(cell) + 0.5) * UNITS} ${(southOf(cell) + 0.5) * UNITS}`;
@@ -54,18 +47,17 @@ const groundOf = (field: FieldView): string =>
   [...lyingIn(field, 0).keys()].map((cell) => `M${eastOf(cell) * UNITS} ${southOf(cell) * UNITS}h24v24h-24Z`).join('');
 
 /** A field as it lies on its moss, with snow at the edge; whoever wants to press a cell lays buttons over it. */
-export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh }: FieldArtProps) {
+export function FieldArt({ field, track, box, ghost, outlines = [], lack }: FieldArtProps) {
   const { clues, fairies } = field;
   const footprint = cellOf(field.footprint);
   const ground = groundOf(field);
-  const freshIf = (is: boolean | undefined): string | undefined => (is ? 'alb-fresh' : undefined);
   return (
     <svg class="alb-art" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
       <path class="alb-snow" d={ground} />
       <path class="alb-moss" d={ground} />
       {clues.map(({ cell, clue }) => (
         <g key={cell} transform={`translate(${middleOf(cell)})`}>
-          <g class={freshIf(cell === fresh?.cell)}>
+          <g data-piece={`clue:${cell}`}>
             <Clue of={clue} />
           </g>
         </g>
@@ -74,7 +66,7 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
         const domino = fairies[kind];
         return domino === null ? null : (
           <g key={kind} transform={`translate(${middleOfBoth(domino)})`}>
-            <g class={freshIf(fresh?.kinds.includes(kind))}>
+            <g data-piece={`fairy:${kind}`}>
               <Domino kind={kind} lies={liesAcross(domino) ? 'across' : 'down'} />
             </g>
           </g>
@@ -82,7 +74,7 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack, fresh 
       })}
       {footprint !== null && (
         <g transform={`translate(${middleOf(footprint)})`}>
-          <g class={freshIf(footprint === fresh?.cell)}>
+          <g data-piece="footprint">
             <Footprint of={track} />
           </g>
         </g>

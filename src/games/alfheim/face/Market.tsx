@@ -25,8 +25,6 @@ interface MarketProps {
   readonly callable: Callable;
   readonly chosen: Kind | null;
   readonly lit: Lit;
-  /** Costs that were turned over just now. */
-  readonly turned: boolean;
   readonly peering: Peering;
   readonly names: (seat: Seat) => string;
   tap(kind: Kind): void;
@@ -35,7 +33,7 @@ interface MarketProps {
 
 /** The nine kinds with what calls them, and one of them large. */
 export function Market(props: MarketProps) {
-  const { view, side, isVisit, stands, words, callable, chosen, lit, turned, peering, names, tap, explain } = props;
+  const { view, side, isVisit, stands, words, callable, chosen, lit, peering, names, tap, explain } = props;
   const { sitters } = useTalk();
   const { fields } = view;
   const holders = useMemo(
@@ -47,7 +45,7 @@ export function Market(props: MarketProps) {
   );
   return (
     <ul
-      class={turned ? 'alb-market alb-turned' : 'alb-market'}
+      class="alb-market"
       aria-label={words.costs(names(side))}
       data-visit={isVisit}
       data-emblem={sitters[side]?.emblem}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { KING } from '../rules/fairies.ts';
+import type { Cell } from '../rules/grid.ts';
 import { type Event, ROUNDS } from '../rules/state.ts';
-import type { Fresh } from './FieldArt.tsx';
 
 /** Who did something just now, as far as it was on the table. */
 export function actorIn(events: readonly Event[]): Seat | null {
@@ -9,14 +9,10 @@ export function actorIn(events: readonly Event[]): Seat | null {
   return last && 'seat' in last ? last.seat : null;
 }
 
-/** What came to a field just now. */
-export function freshIn(events: readonly Event[], seat: Seat): Fresh {
-  const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const laid = own.findLast((event) => event.is === 'placed' || event.is === 'tracked');
-  return {
-    cell: laid && 'cell' in laid ? laid.cell : null,
-    kinds: own.flatMap((event) => (event.is === 'called' ? [event.kind] : [])),
-  };
+/** Where something was laid in a field just now. */
+export function freshIn(events: readonly Event[], seat: Seat): Cell | null {
+  const laid = events.findLast((event) => (event.is === 'placed' || event.is === 'tracked') && event.seat === seat);
+  return laid && 'cell' in laid ? laid.cell : null;
 }
 
 /** A big moment: the second costs with the King's first, the footprints, experts, and the last round. */

@@ -30,8 +30,11 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const { Board, shownFirst } = await import('./Board.tsx');
-      return { Board: (props) => <Board {...props} words={labels} />, shownFirst };
+      const [{ Board, shownFirst }, { scenes }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./scenes/index.ts'),
+      ]);
+      return { Board: (props) => <Board {...props} words={labels} />, shownFirst, scenes };
     },
     Picture,
     Icon,
