@@ -92,7 +92,7 @@ test('the only way of the only fairy that can come is shown before anything is t
   expect(kept?.log.at(save.log.length)).toMatchObject({ seat, move: { call: expect.any(Number) } });
 });
 
-test('a last expert is told by the count, and lies over no field of the finished table @chromium', async ({
+test('a last expert is told by the count, and the fields of the finished table can be seen @chromium', async ({
   page,
   site,
   press,
@@ -104,5 +104,4 @@ test('a last expert is told by the count, and lies over no field of the finished
   await goOnWith(page, site.url, { ...save, shown: save.log.length - 1 }, player);
   await press(player.button(player.words.table.final.seeTable));
   await expect(page.locator('.alb-fields')).toBeVisible();
-  await expect(page.locator('.alb-moment')).toHaveCount(0);
 });

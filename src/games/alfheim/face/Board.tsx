@@ -12,9 +12,8 @@ import { Decks } from './Decks.tsx';
 import { Experts } from './Experts.tsx';
 import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
-import { actorIn, freshIn, isMoment } from './happened.ts';
+import { actorIn, freshIn } from './happened.ts';
 import { Market } from './Market.tsx';
-import { Moment } from './Moment.tsx';
 import { standsOf } from './offering.ts';
 import { pictured, trackOf } from './plot.ts';
 import { Thumb } from './Thumb.tsx';
@@ -75,10 +74,8 @@ export function Board(props: AlfheimBoardProps) {
     peering.toggle(kind);
     if (peering.kind !== kind) here?.tapKind(kind);
   };
-  // At the end the count has told it, and the fields are looked at.
-  const isTold = seat === null && view.step !== 'over' && events.some(isMoment);
   return (
-    <div ref={root} class="alf-table" data-moment={isTold}>
+    <div ref={root} class="alf-table">
       <div class="alb-lay" data-over={view.step === 'over'}>
         <Market
           view={view}
@@ -109,7 +106,6 @@ export function Board(props: AlfheimBoardProps) {
           />
           {choice && <GhostButtons lang={lang} of={choice.ghost} />}
         </div>
-        {isTold && <Moment events={events.filter(isMoment)} words={words} />}
         <Thumb
           view={view}
           near={near}

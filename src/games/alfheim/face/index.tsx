@@ -4,7 +4,6 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
-import { isMoment } from './happened.ts';
 import { Picture } from './Picture.tsx';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
@@ -41,7 +40,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('./guide.ts'),
     cue: ({ is }) => CUES[is],
-    stops: isMoment,
     // Whoever ends a round begins the next.
     lingers: true,
   });

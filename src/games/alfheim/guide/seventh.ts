@@ -3,7 +3,7 @@ import { phrase } from '../../../words/phrase.ts';
 import { KING, kindOf, TOMTE } from '../rules/fairies.ts';
 import { DONE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import { expertThing, fairyThing, MOMENT, trackThing } from '../rules/things.ts';
+import { expertThing, fairyThing, trackThing } from '../rules/things.ts';
 import {
   across,
   alsoOf,
@@ -110,29 +110,20 @@ export const seventh: readonly GuideStep<Move>[] = [
   ),
   yours(
     footprint(-1, -1),
-    alsoOf(
-      [MOMENT],
-      say(
-        expertThing(2),
-        phrase`Nobody placed a Tomte before you. So at the end of the round you became the first expert on it: 5 points more.`,
-        phrase`トムテを配置したのはあなたが最初です。ラウンドの終わりに1位のエキスパートカードを受け取り、さらに5点です。`,
-      ),
+    say(
+      expertThing(2),
+      phrase`Nobody placed a Tomte before you. So at the end of the round you became the first expert on it: 5 points more.`,
+      phrase`トムテを配置したのはあなたが最初です。ラウンドの終わりに1位のエキスパートカードを受け取り、さらに5点です。`,
     ),
-    alsoOf(
-      [MOMENT],
-      say(
-        fairyThing(KING),
-        phrase`Round 7: every kind but the Tomte shows a new cost, marked by a star. The King’s is a pattern, this time three of a kind. He is worth 6.`,
-        phrase`7ラウンド目には、トムテ以外に星のついた新しいコストが出ます。キングのコストは枚数のパターンで、今回は「同じ種類3枚」です。種類は問いません。キングは6点です。`,
-      ),
+    say(
+      fairyThing(KING),
+      phrase`Round 7: every kind but the Tomte shows a new cost, marked by a star. The King’s is a pattern, this time three of a kind. He is worth 6.`,
+      phrase`7ラウンド目には、トムテ以外に星のついた新しいコストが出ます。キングのコストは枚数のパターンで、今回は「同じ種類3枚」です。種類は問いません。キングは6点です。`,
     ),
-    alsoOf(
-      [MOMENT],
-      say(
-        trackThing(LEARNER),
-        phrase`And the footprints are turned over. Yours shows ${EN.tea} and ${EN.milk}: each such clue next to it is worth a point at the end.`,
-        phrase`足跡カードも表になりました。あなたのものは${JA.tea}と${JA.milk}です。ゲームの終わりに、隣接するその手がかりカード1枚につき1点です。`,
-      ),
+    say(
+      trackThing(LEARNER),
+      phrase`And the footprints are turned over. Yours shows ${EN.tea} and ${EN.milk}: each such clue next to it is worth a point at the end.`,
+      phrase`足跡カードも表になりました。あなたのものは${JA.tea}と${JA.milk}です。ゲームの終わりに、隣接するその手がかりカード1枚につき1点です。`,
     ),
     alsoOf(
       [own(-1, -2), own(0, -1)],

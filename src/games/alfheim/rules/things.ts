@@ -77,5 +77,3 @@ function cellOf(text: string): Thing | null {
   if (seat === undefined || east === undefined || south === undefined || !isInside(east, south)) return null;
   return { is: 'cell', seat, cell: cellAt(east, south) };
 }
-/** What has just changed for all, while it lies large over the fields. */
-export const MOMENT: ThingId = 'moment:now';

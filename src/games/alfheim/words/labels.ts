@@ -139,22 +139,7 @@ const texts = catalogues({
     { completes: '選んだ場所で配置できるようになります', near: '選んだ場所であと1枚になります' },
   ),
 
-  moments: both(
-    {
-      costs: 'Round 7: new costs, and the King may come',
-      footprints: 'Then all place their footprints',
-      last: 'The last round',
-    },
-    {
-      costs: '7ラウンド目：新しいコスト。キングも配置できます',
-      footprints: 'まず全員が足跡カードを配置します',
-      last: '最後のラウンド',
-    },
-  ),
-  becomesExpert: both(
-    (on: string, points: number) => `Expert card for ${on}: ${many(points, 'point')}`,
-    (on, points) => `「${on}」のエキスパートカード：${points}点`,
-  ),
+  lastRound: both('The last round', '最後のラウンド'),
 
   decks: both('Round and decks', 'ラウンドと山札'),
   experts: both('Experts', 'エキスパートカード'),
@@ -275,7 +260,6 @@ export function labelsOf(lang: Lang) {
     },
     lead: (round: number, rounds: number, clue: Clue | null): string =>
       clue === null ? words.round(round, rounds) : words.roundOf(round, rounds, names.clueText(clue)),
-    expertMoment: (set: ExpertSet, points: number): string => words.becomesExpert(names.expertText(set), points),
     /** Next: what the best card left is worth, or null; whose: who has one. */
     expert(set: ExpertSet, next: number | null, whose: readonly string[]): string {
       const left = next === null ? words.noneLeft : words.nextCard(next);

@@ -2,12 +2,14 @@ import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { act, leaving, outAndBack } from '../../../../ui/stage/act.ts';
 import { copyOf } from '../../../../ui/stage/copyOf.ts';
-import { flight, turnOver } from '../../../../ui/stage/motions.tsx';
+import { banner, flight, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Event, View } from '../../rules/state.ts';
+import type { Lang } from '../../../../words/lang.ts';
+import { type Event, ROUNDS } from '../../rules/state.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/things.ts';
+import { labelsOf } from '../../words/labels.ts';
 import { Clue } from '../art/Clue.tsx';
 import { Footprint } from '../art/tokens.tsx';
 import {
@@ -32,6 +34,7 @@ type Refused = Extract<Event, { is: 'refused' }>;
 type Shown = Extract<Event, { is: 'shown' }>;
 
 const FLIGHT_MS = 360;
+const LANDING_MS = 240;
 const UNDER_MS = 420;
 const DRAWN_MS = 860;
 const TURNED_MS = 420;
@@ -54,7 +57,7 @@ export function laid(event: Laid, { eyes, was, points, isLast, isHandOver }: Pla
   const steps: SceneStep<Event>[] = [
     {
       name: 'flies',
-      lastsMs: isHandOver ? FLIGHT_MS + 260 : FLIGHT_MS,
+      lastsMs: isHandOver ? FLIGHT_MS + LANDING_MS + 60 : FLIGHT_MS,
       cue: 'place',
       shows: points > 0 ? ['board'] : ['board', 'points'],
       draw: (room) => {
@@ -65,8 +68,8 @@ export function laid(event: Laid, { eyes, was, points, isLast, isHandOver }: Pla
         const from = home ?? squareAt({ x: middleOf(to).x, y: room.height }, to.width);
         return [
           ...flight(token, { from, to, lasts: FLIGHT_MS, lift: 48, weight: 0.2 }),
-          hidden(piece, FLIGHT_MS + 330),
-          gone(token, FLIGHT_MS + 320),
+          hidden(piece, FLIGHT_MS + LANDING_MS),
+          gone(token, FLIGHT_MS + LANDING_MS - 10, 30),
         ];
       },
     },
@@ -172,65 +175,79 @@ export function refused({ seat, clue, drawn: drawnClue }: Refused, eyes: Eyes): 
   };
 }
 
+const LAST_MS = 1000;
+
 /** The round’s clue is turned over on its deck, large, and comes into the hand of the one who begins. */
-export function shown({ clue }: Shown, before: View | null): Part {
-  let covers: readonly Sprite[] = [];
+export function shown({ clue, round }: Shown, lang: Lang): Part {
+  let turned: Sprite | null = null;
+  const deckIn = (room: Room) => svgOf(room, `[data-thing="${LEAD_DECK}"]`);
+  const isLast = round === ROUNDS;
+  const steps: SceneStep<Event>[] = [
+    {
+      name: 'turns',
+      lastsMs: TURNED_MS,
+      cue: 'turn',
+      shows: ['board', 'points'],
+      draw: (room) => {
+        const deck = deckIn(room);
+        if (!deck) return [];
+        const at = room.rectOf(deck);
+        const middle = middleOf(at);
+        const wide = squareAt({ x: Math.max(middle.x, 48), y: Math.max(middle.y + 30, 48) }, 76);
+        const back = drawn(room.part, wide, <Back />, 'alf-flat alf-lifted');
+        const front = drawn(
+          room.part,
+          wide,
+          <Piece>
+            <Clue of={clue} />
+          </Piece>,
+          'alf-flat alf-lifted',
+        );
+        turned = front;
+        return [
+          ...[back, front].flatMap((each) => flight(each, { from: at, to: wide, lasts: 160, lift: 10, weight: 0 })),
+          ...turnOver(back, front, { at: 40, lasts: TURNED_MS - 40 }, 12),
+          gone(back, TURNED_MS),
+          act(deck, { at: TURNED_MS - 140, lasts: 140 }, (on) => ({ seen: on })),
+          ...veiled([handIn(room)]),
+        ];
+      },
+    },
+    {
+      name: 'comes',
+      lastsMs: 300,
+      draw: (room) => {
+        const deck = deckIn(room);
+        const hand = handIn(room);
+        if (!deck || !turned) return [];
+        return [
+          ...(hand ? [hidden(hand, 310)] : []),
+          ...flight(turned, { from: turned.rect, to: room.rectOf(hand ?? deck), lasts: 300, lift: 30, weight: 0 }),
+          gone(turned, 310),
+        ];
+      },
+    },
+  ];
+  if (isLast)
+    steps.push({
+      name: 'last',
+      lastsMs: LAST_MS + 240,
+      cue: 'reveal',
+      draw: (room) => {
+        const at = { left: room.width / 2 - 120, top: room.height * 0.4, width: 240, height: 48 };
+        const dark = spotlight(room.part, { lasts: 200 }, { until: { at: LAST_MS, lasts: 240 }, depth: 0.6 });
+        const word = banner(room.part, at, labelsOf(lang).lastRound, { at: 60, lasts: 300 });
+        return [
+          ...dark,
+          ...word,
+          ...word.map(({ thing }) =>
+            act(thing, { at: LAST_MS, lasts: 220 }, (on) => ({ seen: 1 - on }), { leaves: true }),
+          ),
+        ];
+      },
+    });
   return {
-    veil: (room) => {
-      covers = [];
-      return veiled([svgOf(room, `[data-thing="${LEAD_DECK}"]`), handIn(room)]);
-    },
-    scene: {
-      size: 'touch',
-      kind: `shown ${before === null ? 'first' : ''}`.trim(),
-      steps: [
-        {
-          name: 'turns',
-          lastsMs: TURNED_MS,
-          cue: 'turn',
-          shows: ['board', 'points'],
-          draw: (room) => {
-            const deck = svgOf(room, `[data-thing="${LEAD_DECK}"]`);
-            if (!deck) return [];
-            const at = room.rectOf(deck);
-            const wide = squareAt({ x: middleOf(at).x + 14, y: middleOf(at).y + 34 }, 76);
-            const [back, front] = [
-              drawn(room.part, wide, <Back />, 'alf-flat alf-lifted'),
-              drawn(
-                room.part,
-                wide,
-                <Piece>
-                  <Clue of={clue} />
-                </Piece>,
-                'alf-flat alf-lifted',
-              ),
-            ];
-            covers = [front, back];
-            return [
-              ...[back, front].flatMap((each) => flight(each, { from: at, to: wide, lasts: 160, lift: 10, weight: 0 })),
-              ...turnOver(back, front, { at: 40, lasts: TURNED_MS - 40 }, 12),
-              gone(back, TURNED_MS),
-            ];
-          },
-        },
-        {
-          name: 'comes',
-          lastsMs: 300,
-          draw: (room) => {
-            const deck = svgOf(room, `[data-thing="${LEAD_DECK}"]`);
-            const hand = handIn(room);
-            const front = covers[0];
-            if (!deck || !front) return [];
-            const end = room.rectOf(hand ?? deck);
-            return [
-              act(deck, { lasts: 140 }, (on) => ({ seen: on })),
-              ...(hand ? [hidden(hand, 310)] : []),
-              ...flight(front, { from: front.rect, to: end, lasts: 300, lift: 30, weight: 0 }),
-              gone(front, 310),
-            ];
-          },
-        },
-      ],
-    },
+    veil: (room) => veiled([deckIn(room), handIn(room)]),
+    scene: { size: isLast ? 'event' : 'touch', kind: isLast ? 'lastRound' : 'shown', steps },
   };
 }

@@ -52,7 +52,7 @@ interface Coming {
 
 const HOPS = 3;
 /** How much longer and larger: the three that are worth most. */
-const PLAIN = { isGreat: false, sign: 32, face: 58, apartMs: 90, standMs: 0, walkMs: 460 };
+const PLAIN = { isGreat: false, sign: 32, face: 58, apartMs: 76, standMs: 0, walkMs: 400 };
 const GREAT = { isGreat: true, sign: 36, face: 78, apartMs: 170, standMs: 900, walkMs: 620 };
 
 /** Her clues light one by one, she walks out of the list into the field, neighbours look, her points fly to the chip. */
@@ -61,7 +61,7 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
   const size = kind === KING || kind === QUEEN || kind === TOMTE ? GREAT : PLAIN;
   const points = POINTS[kind];
   const met = signsMet(kind, cost, run);
-  const litMs = 190 + run.length * size.apartMs;
+  const litMs = 110 + run.length * size.apartMs;
   let window: Rect | null = null;
   let called: Sprite[] = [];
   const lit: Sprite[] = [];
@@ -69,7 +69,7 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
 
   const clues: SceneStep<Event> = {
     name: 'clues',
-    lastsMs: litMs + 120,
+    lastsMs: litMs + 60,
     cue: 'reveal',
     draw: (room) => {
       const row = room.find(`[data-thing="${fairyThing(kind)}"]`);
@@ -89,7 +89,7 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
       const dark = spotlight(
         room.part,
         { lasts: 200 },
-        { until: { at: litMs + 120 + size.standMs + size.walkMs, lasts: 260 }, depth: 0.8 },
+        { until: { at: litMs + 60 + size.standMs + size.walkMs, lasts: 260 }, depth: 0.8 },
       );
       const paper = drawn(room.part, card, null, 'alf-paper alf-flat');
       const signs = drawn(
@@ -119,7 +119,7 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
         ...dark,
         ...called.map(forward),
         act(face.body, { at: 150, lasts: 340 }, (on) => ({ y: -5 * outAndBack(on), turn: 9 * swinging(on, 1.5) })),
-        ...parade(run, { at: 170, apart: size.apartMs }, ({ clue }, at, place) => {
+        ...parade(run, { at: 130, apart: size.apartMs }, ({ clue }, at, place) => {
           const lie = lies[place] as Rect;
           const side = lie.width;
           const sign = signAt(met[place] ?? place);
@@ -317,7 +317,7 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
 
   const counts: SceneStep<Event> = {
     name: 'points',
-    lastsMs: riseMs(points) + 60,
+    lastsMs: riseMs(points),
     cue: 'gain',
     ...(isLast ? { shows: ['points'] as const } : {}),
     draw: (room) => {

@@ -16,7 +16,7 @@ export const scenes: Scenes<View, Event> = (happened) => {
 };
 
 function partsOf(happened: Happened<View, Event>, before: View): Part[] {
-  const { events, after, eyes } = happened;
+  const { events, after, eyes, lang } = happened;
   const [was, is] = [sheet(before).totals, sheet(after).totals];
   const running = [...was];
   const scores = events.flatMap((event) => (event.is === 'called' || event.is === 'expert' ? [event] : []));
@@ -51,7 +51,7 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
       case 'costs':
         return [seventh(event.turned, footprintsIn(events))];
       case 'shown':
-        return [shown(event, before)];
+        return [shown(event, lang)];
       default:
         return [];
     }
@@ -61,16 +61,19 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
 const footprintsIn = (events: readonly Event[]): readonly number[] | null =>
   events.flatMap((event) => (event.is === 'footprints' ? [event.by] : []))[0] ?? null;
 
-/** The first step that draws the board as it is keeps out of sight what a later scene is to show. */
+/** The first step that draws the board as it is keeps out of sight what it or a later scene is to show. */
 function veiled(parts: readonly Part[]): Scene<Event>[] {
   const shows = (step: SceneStep<Event>): boolean => step.shows?.includes('board') ?? false;
-  const first = parts.findIndex(({ scene }) => scene.steps.some(shows));
-  const later = parts.slice(first + 1).flatMap(({ veil }) => veil ?? []);
+  const first = Math.max(
+    0,
+    parts.findIndex(({ scene }) => scene.steps.some(shows)),
+  );
+  const veils = parts.slice(first).flatMap(({ veil }) => veil ?? []);
   return parts.map(({ scene }, at) => {
-    if (at !== first || later.length === 0) return scene;
+    if (at !== first || veils.length === 0) return scene;
     const steps = scene.steps.map((step) => {
       if (!shows(step)) return step;
-      const draw = (room: Room) => [...later.flatMap((veil) => veil(room)), ...step.draw(room)];
+      const draw = (room: Room) => [...veils.flatMap((veil) => veil(room)), ...step.draw(room)];
       return { ...step, draw };
     });
     return { ...scene, steps };

@@ -121,9 +121,9 @@ export const chipOf = (room: Room, seat: Seat): HTMLElement | null => {
 };
 
 const APART_MS = 46;
-const FLIES_MS = 330;
+const FLIES_MS = 290;
 /** As many as there are points are seen to fly, and not more than can be told from each other. */
-export const riseMs = (points: number): number => FLIES_MS + APART_MS * (points - 1) + 180;
+export const riseMs = (points: number): number => FLIES_MS + APART_MS * (points - 1) + 140;
 
 interface Rise {
   readonly seat: Seat;
@@ -167,7 +167,7 @@ export function pointsRise(room: Room, { seat, from, points, was, at = 0, stays 
       fall: 8,
       side: 11,
       seed: 5,
-      at: endsMs - 180,
+      at: endsMs - 140,
       lasts: 300,
     }),
   ];

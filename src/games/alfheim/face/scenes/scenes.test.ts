@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { openMatch } from '../../../../engine/match.ts';
+import type { Scene } from '../../../../ui/stage/scene.ts';
+import { fixturesOf } from '../../../fixtures.ts';
+import { clueOf } from '../../rules/clues.ts';
+import { costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
+import { game } from '../../rules/index.ts';
+import { tileOf } from '../../rules/sample.ts';
+import { type Event, ROUNDS, type State, type View } from '../../rules/state.ts';
+import { view } from '../../rules/view.ts';
+import { scenes } from './index.ts';
+import { signsMet } from './signs.ts';
+
+interface Staged {
+  readonly events: readonly Event[];
+  readonly staged: readonly Scene<Event>[];
+}
+
+const stagedFor = (eyes: 'onlooker' | number): readonly Staged[] =>
+  fixturesOf('alfheim').flatMap((fixture) => {
+    const views: View[] = [];
+    const { happened } = openMatch(game, { ...fixture, sitters: [] }, (state) =>
+      views.push(view(state as unknown as State, eyes)),
+    );
+    return happened.flatMap(({ told }, at): Staged[] => {
+      const [before, after] = [views[at], views[at + 1]];
+      const events = told.flatMap(({ event, to }) => (to === 'all' ? [event as unknown as Event] : []));
+      if (!before || !after) return [];
+      return [{ events, staged: scenes({ events, before, after, isDeal: false, eyes, lang: 'en', names: String }) }];
+    });
+  });
+
+const shared = stagedFor('onlooker');
+const own = stagedFor(0);
+const of = (all: readonly Staged[], is: Event['is']): readonly Staged[] =>
+  all.filter(({ events }) => events.some((event) => event.is === is));
+const kindsOf = ({ staged }: Staged): readonly string[] => staged.map(({ kind }) => kind);
+const lasts = ({ steps }: Scene<Event>): number => steps.reduce((sum, { lastsMs }) => sum + lastsMs, 0);
+
+test('every step takes time, and the board and the points are shown before the last scene ends', () => {
+  for (const { staged } of [...shared, ...own]) {
+    if (staged.length === 0) continue;
+    const steps = staged.flatMap((scene) => scene.steps);
+    const shows = steps.flatMap((step) => step.shows ?? []);
+    expect(shows).toContain('board');
+    expect(steps.every(({ lastsMs }) => lastsMs > 0)).toBe(true);
+  }
+});
+
+test('points are never shown before all that this move scores has been counted', () => {
+  for (const { events, staged } of shared) {
+    const scoring = staged.filter(({ kind }) => ['fairy', 'great', 'expert'].includes(kind));
+    const early = scoring.slice(0, -1).flatMap(({ steps }) => steps.flatMap(({ shows }) => shows ?? []));
+    expect(early, JSON.stringify(events)).not.toContain('points');
+  }
+});
+
+test('a fairy is an event, and the King, the Queen and the Tomte are scenes that last longer', () => {
+  for (const { events, staged } of of(shared, 'called')) {
+    const [scene] = staged;
+    const called = events.find((event) => event.is === 'called');
+    if (!scene || called?.is !== 'called') throw new Error('a fairy that comes is not staged');
+    const isGreat = [KING, QUEEN, TOMTE].some((kind) => kind === called.kind);
+    expect(scene.size).toBe(isGreat ? 'scene' : 'event');
+    if (isGreat) expect(lasts(scene)).toBeGreaterThan(2000);
+    else expect(lasts(scene)).toBeLessThanOrEqual(1500);
+  }
+});
+
+test('only round 7 waits for a tap, and its costs turn after the expert of round 6 has gone to its owner', () => {
+  const seventh = of(shared, 'costs');
+  expect(seventh.length).toBeGreaterThan(0);
+  for (const { staged } of shared)
+    for (const { waits, kind } of staged) expect(waits ?? false).toBe(kind === 'seventh');
+  for (const move of seventh) expect(kindsOf(move).at(-1)).toBe('seventh');
+  const both = seventh.filter(({ events }) => events.some(({ is }) => is === 'expert'));
+  for (const move of both) expect(kindsOf(move).indexOf('expert')).toBeLessThan(kindsOf(move).indexOf('seventh'));
+});
+
+test('a clue placed by oneself holds nothing up, and where the device is handed on its landing is seen first', () => {
+  const plain = (all: readonly Staged[]) => of(all, 'placed').filter(({ events }) => events.length === 1);
+  for (const { staged } of plain(own)) expect(staged.map(({ size }) => size)).toEqual(['touch']);
+  expect(new Set(plain(shared).flatMap(({ staged }) => staged.map(({ size }) => size)))).toEqual(
+    new Set(['touch', 'event']),
+  );
+});
+
+test('the last round is announced, and no other', () => {
+  for (const { events, staged } of of(shared, 'shown')) {
+    const isLast = events.some((event) => event.is === 'shown' && event.round === ROUNDS);
+    expect(staged.some(({ kind }) => kind === 'lastRound')).toBe(isLast);
+  }
+});
+
+test('every clue of a run meets a sign of its own', () => {
+  const laid = (letters: string) => [...letters].map((letter, cell) => ({ cell, clue: clueOf(letter) }));
+  const nisse = kindOf('nisse1');
+  expect(signsMet(nisse, tileOf('nisse1', 'AB'), laid('BA'))).toEqual([1, 0]);
+  expect(signsMet(KING, tileOf('king', 'xxxyy'), laid('CDDCD'))).toEqual([3, 0, 1, 4, 2]);
+  for (const { events } of of(shared, 'called'))
+    for (const event of events) {
+      if (event.is !== 'called') continue;
+      const { kind, cost, run } = event;
+      const met = [...signsMet(kind, cost, run)].sort((one, other) => one - other);
+      expect(met).toEqual([...costOf(kind, cost)].map((_, place) => place));
+    }
+});
