@@ -4,6 +4,7 @@ import { POINTS } from '../../rules/fairies.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { laid, refused, shown } from './clues.tsx';
+import { dealt } from './deal.tsx';
 import { expertWon } from './expert.tsx';
 import { fairyComes } from './fairyComes.tsx';
 import type { Part } from './kit.tsx';
@@ -11,8 +12,9 @@ import { seventh } from './seventh.tsx';
 
 /** What Alfheim stages: clues, fairies that come, experts, and what is turned over for all. */
 export const scenes: Scenes<View, Event> = (happened) => {
-  const { before } = happened;
-  return before === null ? [] : veiled(partsOf(happened, before));
+  const { before, after, events, isDeal, lang } = happened;
+  if (before !== null) return veiled(partsOf(happened, before));
+  return isDeal && events.length === 0 ? [dealt(after, lang)] : [];
 };
 
 function partsOf(happened: Happened<View, Event>, before: View): Part[] {

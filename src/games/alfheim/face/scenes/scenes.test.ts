@@ -5,7 +5,7 @@ import { fixturesOf } from '../../../fixtures.ts';
 import { clueOf } from '../../rules/clues.ts';
 import { costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
 import { game } from '../../rules/index.ts';
-import { tileOf } from '../../rules/sample.ts';
+import { dealt, tileOf } from '../../rules/sample.ts';
 import { type Event, ROUNDS, type State, type View } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
 import { scenes } from './index.ts';
@@ -90,6 +90,14 @@ test('the last round is announced, and no other', () => {
     const isLast = events.some((event) => event.is === 'shown' && event.round === ROUNDS);
     expect(staged.some(({ kind }) => kind === 'lastRound')).toBe(isLast);
   }
+});
+
+test('a deal is laid out before the first question, and a table that is opened later is simply there', () => {
+  const after = view(dealt(3), 'onlooker');
+  const at = { events: [], before: null, after, eyes: 'onlooker', lang: 'ja', names: String } as const;
+  const [deal] = scenes({ ...at, isDeal: true });
+  expect(deal?.steps[0]?.shows).toEqual(['board', 'points']);
+  expect(scenes({ ...at, isDeal: false })).toEqual([]);
 });
 
 test('every clue of a run meets a sign of its own', () => {
