@@ -32,15 +32,14 @@ export function expertWon({ set, seats, points }: Won, { was, isLast }: Winning)
   let lies: Sprite | null = null;
   let large: Sprite[] = [];
   return {
-    veil: (room) => {
-      const row = svgOf(room, selector);
-      if (!row) return [];
-      lies = drawn(room.part, room.rectOf(row), art);
-      return veiled([row]);
-    },
+    veil: (room) => veiled([svgOf(room, selector)]),
     scene: {
       size: 'event',
       kind: 'expert',
+      look: (room) => {
+        const row = svgOf(room, selector);
+        lies = row && drawn(room.part, room.rectOf(row), art);
+      },
       steps: [
         {
           name: 'expert',

@@ -1,0 +1,46 @@
+import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, outAndBack, settling } from '../../../../ui/stage/act.ts';
+import { copyOf } from '../../../../ui/stage/copyOf.ts';
+import { parade } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import { middleOf } from '../../../../ui/stage/sprite.ts';
+import type { Kind } from '../../rules/fairies.ts';
+import { halves, STEPS } from '../../rules/grid.ts';
+import type { View } from '../../rules/state.ts';
+import { gone, hidden, pieceIn } from './kit.tsx';
+
+interface Beside {
+  readonly after: View;
+  readonly seat: number;
+  readonly kind: Kind;
+  readonly domino: number;
+  readonly lives: Rect;
+}
+
+/** A jolt from the landing, then a lean towards her. */
+export function neighboursLook(room: Room, { after, seat, kind, domino, lives }: Beside): Act[] {
+  const field = after.fields[seat];
+  const near = new Set(halves(domino).flatMap((cell) => STEPS.map((step) => cell + step)));
+  const fairies = field?.fairies.flatMap((other, at) =>
+    other !== null && at !== kind && halves(other).some((cell) => near.has(cell)) ? [`fairy:${at}`] : [],
+  );
+  const clues = field?.clues.flatMap(({ cell }) => (near.has(cell) ? [`clue:${cell}`] : []));
+  const pieces = [...(clues ?? []), ...(fairies ?? [])].flatMap((name) => pieceIn(room, seat, name) ?? []);
+  const goal = middleOf(lives);
+  return parade(pieces, { apart: 30 }, (piece, at) => {
+    const rect = room.rectOf(piece);
+    const copy = copyOf(room.part, piece, rect);
+    const own = middleOf(rect);
+    const far = Math.hypot(goal.x - own.x, goal.y - own.y) || 1;
+    const [x, y] = [(goal.x - own.x) / far, (goal.y - own.y) / far];
+    return [
+      hidden(piece, at + 460),
+      act(copy.body, { at, lasts: 420 }, (on) => ({
+        x: 5 * x * outAndBack(settling(on)),
+        y: 5 * y * outAndBack(settling(on)) - 6 * outAndBack(Math.min(1, on * 2.4)),
+        turn: 12 * x * outAndBack(settling(on)),
+      })),
+      gone(copy, at + 440, 30),
+    ];
+  });
+}

@@ -1,0 +1,153 @@
+import type { Rect } from '../../../../ui/rect.ts';
+import {
+  type Act,
+  act,
+  gliding,
+  leaving,
+  outAndBack,
+  settling,
+  springing,
+  swinging,
+} from '../../../../ui/stage/act.ts';
+import { burst, land } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import type { Kind } from '../../rules/fairies.ts';
+import { Domino } from '../art/Domino.tsx';
+import { Face, Rays, Tall } from './fairyArt.tsx';
+import { drawn, Glint, gone, Wide } from './kit.tsx';
+
+/** The greatest ones stand large in the middle for a moment. */
+export function standsLarge(
+  room: Room,
+  from: Rect,
+  kind: Kind,
+  ms: number,
+): { readonly she: Sprite; readonly acts: readonly Act[] } {
+  const side = Math.min(190, room.width * 0.5, room.height * 0.46);
+  const to = squareAt({ x: room.width / 2, y: room.height * 0.45 }, side);
+  const rays = drawn(room.part, squareAt(middleOf(to), side * 2), <Rays />, 'alf-flat');
+  const glow = drawn(room.part, squareAt(middleOf(to), side * 1.5), null, 'alf-glow alf-flat');
+  const she = drawn(room.part, to, <Face of={kind} />, 'alf-lifted');
+  const shown = { lasts: ms };
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const acts = [
+    act(
+      rays.node,
+      shown,
+      (on) => ({
+        turn: 50 * on,
+        grow: 0.5 + 0.5 * settling(Math.min(1, on * 2.2)),
+        seen: Math.min(1, on * 4, (1 - on) * 5),
+      }),
+      { leaves: true },
+    ),
+    act(
+      glow.node,
+      shown,
+      (on) => ({ grow: 0.3 + 0.7 * springing(Math.min(1, on * 2)), seen: Math.min(1, on * 4, (1 - on) * 5) }),
+      { leaves: true },
+    ),
+    act(she.node, { lasts: 380 }, (on) => ({
+      x: (start.x - end.x) * (1 - gliding(on)),
+      y: (start.y - end.y) * (1 - gliding(on)) - 30 * outAndBack(on),
+      grow: from.width / side + (1 - from.width / side) * springing(on),
+    })),
+    act(she.body, { at: 380, lasts: 460 }, (on) => ({
+      y: -7 * Math.abs(Math.sin(on * 2 * Math.PI)) * (1 - on),
+      turn: 7 * swinging(on, 1.5),
+      grow: [1 + 0.05 * swinging(on, 1), 1 - 0.05 * swinging(on, 1)],
+    })),
+    ...burst(room.part, [<Glint key="glint" />], {
+      about: end,
+      pieces: 16,
+      reach: side * 0.85,
+      fall: 26,
+      side: 20,
+      seed: 4,
+      at: 250,
+      lasts: 620,
+    }),
+  ];
+  return { she, acts };
+}
+
+interface Walking {
+  readonly kind: Kind;
+  readonly from: Rect;
+  readonly lives: Rect;
+  readonly ms: number;
+  readonly sparks: number;
+}
+
+const HOPS = 3;
+/** So long after she has arrived her tile is drawn here, and then by the field. */
+export const AT_HOME_MS = 520;
+
+/** Out of her window into the field in hops, and her house is set down around her. */
+export function walksHome(room: Room, { kind, from: start, lives, ms, sparks }: Walking): Act[] {
+  const isAcross = lives.width > lives.height;
+  const side = Math.min(lives.width, lives.height);
+  const tile = drawn(
+    room.part,
+    lives,
+    isAcross ? (
+      <Wide>
+        <Domino kind={kind} lies="across" />
+      </Wide>
+    ) : (
+      <Tall>
+        <Domino kind={kind} lies="down" />
+      </Tall>
+    ),
+    'alf-lifted alf-flat',
+  );
+  const end: Point = { x: lives.left + side / 2, y: lives.top + side / 2 };
+  const from = middleOf(start);
+  const she = drawn(room.part, squareAt(end, side), <Face of={kind} />, 'alf-lifted');
+  const large = start.width / side;
+  return [
+    ...burst(room.part, [<Glint key="glint" />], {
+      about: from,
+      pieces: 7,
+      reach: 40,
+      fall: 16,
+      side: 12,
+      seed: 2,
+      lasts: 320,
+    }),
+    // She crouches, and goes in hops that get lower; she leans into every one of them.
+    act(she.node, { lasts: ms }, (on) => {
+      const way = on < 0.12 ? 0 : (on - 0.12) / 0.88;
+      const hop = Math.abs(Math.sin(way * HOPS * Math.PI));
+      const goes = way + 0.05 * Math.sin(way * HOPS * 2 * Math.PI);
+      const crouch = outAndBack(Math.min(1, on / 0.14));
+      const grows = large + (1.15 - large) * settling(way);
+      return {
+        x: (from.x - end.x) * (1 - goes),
+        y: (from.y - end.y) * (1 - gliding(way)) - (30 - 12 * way) * hop,
+        turn: 13 * Math.cos(way * HOPS * Math.PI) * (1 - way),
+        grow: [grows * (1 + 0.14 * crouch), grows * (1 - 0.2 * crouch + 0.08 * hop)],
+        seen: on === 1 ? 0 : 1,
+      };
+    }),
+    // Her house is set down around her.
+    act(tile.node, { at: ms - 110, lasts: 110 }, (on) => ({
+      y: -28 * (1 - leaving(on)),
+      grow: 1.3 - 0.3 * on,
+      seen: Math.min(1, on * 3),
+    })),
+    land(tile, ms, 0.22, 380),
+    gone(tile, ms + AT_HOME_MS),
+    ...burst(room.part, [<Glint key="glint" />], {
+      about: { x: middleOf(lives).x, y: lives.top + lives.height * 0.8 },
+      pieces: sparks,
+      reach: side * 1.15,
+      fall: 14,
+      side: 15,
+      seed: 3,
+      at: ms,
+      lasts: 460,
+    }),
+  ];
+}
