@@ -143,15 +143,9 @@ export function pointsRise(room: Room, { seat, from, points, was, at = 0, stays 
   const goal = squareAt(middleOf(rect), 16);
   const side = Math.min(26, Math.max(18, from.height * 0.5));
   const hits = Array.from({ length: points }, (_, nth) => at + FLIES_MS + nth * APART_MS);
-  const { number, acts } = count(room.part, rect, {
-    from: was,
-    ticks: hits.map((at, nth) => ({ at, to: was + nth + 1 })),
-    named: 'alf-stage alf-chip',
-  });
   const endsMs = at + riseMs(points);
   return [
-    ...acts,
-    ...(stays ? veiled([chip]) : [hidden(chip, endsMs), gone(number, endsMs)]),
+    ...(chip.localName === 'b' ? counts(room, chip, { hits, was, endsMs, stays }) : []),
     ...hits.flatMap((hit, nth) => {
       const star = drawn(room.part, squareAt(middleOf(from), side), <Glint />);
       const way = { from: star.rect, to: goal, at: hit - FLIES_MS, lasts: FLIES_MS };
@@ -171,4 +165,21 @@ export function pointsRise(room: Room, { seat, from, points, was, at = 0, stays 
       lasts: 300,
     }),
   ];
+}
+
+interface Counting {
+  readonly hits: readonly number[];
+  readonly was: number;
+  readonly endsMs: number;
+  readonly stays: boolean;
+}
+
+/** In place of the number that is drawn there; where points are covered there is none. */
+function counts(room: Room, chip: HTMLElement, { hits, was, endsMs, stays }: Counting): Act[] {
+  const { number, acts } = count(room.part, room.rectOf(chip), {
+    from: was,
+    ticks: hits.map((at, nth) => ({ at, to: was + nth + 1 })),
+    named: 'alf-stage alf-chip',
+  });
+  return [...acts, ...(stays ? veiled([chip]) : [hidden(chip, endsMs), gone(number, endsMs)])];
 }

@@ -26,7 +26,21 @@ const stagedFor = (eyes: 'onlooker' | number): readonly Staged[] =>
       const [before, after] = [views[at], views[at + 1]];
       const events = told.flatMap(({ event, to }) => (to === 'all' ? [event as unknown as Event] : []));
       if (!before || !after) return [];
-      return [{ events, staged: scenes({ events, before, after, isDeal: false, eyes, lang: 'en', names: String }) }];
+      return [
+        {
+          events,
+          staged: scenes({
+            events,
+            before,
+            after,
+            isDeal: false,
+            eyes,
+            lang: 'en',
+            names: String,
+            arePointsCovered: false,
+          }),
+        },
+      ];
     });
   });
 
@@ -94,7 +108,15 @@ test('the last round is announced, and no other', () => {
 
 test('a deal is laid out before the first question, and a table that is opened later is simply there', () => {
   const after = view(dealt(3), 'onlooker');
-  const at = { events: [], before: null, after, eyes: 'onlooker', lang: 'ja', names: String } as const;
+  const at = {
+    events: [],
+    before: null,
+    after,
+    eyes: 'onlooker',
+    lang: 'ja',
+    names: String,
+    arePointsCovered: false,
+  } as const;
   const [deal] = scenes({ ...at, isDeal: true });
   expect(deal?.steps[0]?.shows).toEqual(['board', 'points']);
   expect(scenes({ ...at, isDeal: false })).toEqual([]);
