@@ -5,6 +5,8 @@ import type { IllegalLog } from '../engine/match.ts';
 export type Refusal =
   /** Not what this app writes; larger than anything it writes; its end is missing. */
   | { readonly refused: 'text' | 'size' | 'cut'; readonly place: 'text' }
+  /** A code that did not come as it was sent: a part of it is missing, or was changed. */
+  | { readonly refused: 'damaged'; readonly place: 'text' }
   /** A file with no match in it. */
   | { readonly refused: 'empty'; readonly place: 'matches' }
   /** `place`: the path to the first wrong field, `log.3.seat`. */

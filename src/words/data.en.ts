@@ -58,6 +58,7 @@ export const dataEn = {
     text: 'This is not a file of Enza, or some of it was changed on the way.',
     size: 'This is larger than anything that Enza writes.',
     cut: 'The end of the text is missing. Please copy all of it.',
+    damaged: 'A part of it is missing or was changed on the way. Please copy all of it, or ask for it again.',
     empty: 'There is no game in it.',
     shape: (place) =>
       place === '' ? 'It is not as Enza writes a game.' : `It is not as Enza writes a game: “${place}” is wrong.`,

@@ -5,6 +5,7 @@ export interface RefusalWords {
   readonly text: string;
   readonly size: string;
   readonly cut: string;
+  readonly damaged: string;
   readonly empty: string;
   /** A path into the text, `log.3.seat`; empty where the whole is no such thing. */
   shape(place: string): string;

@@ -1,18 +1,18 @@
 import { canonical } from '../../engine/canonical.ts';
 import { type Deal, dealCode, readDealCode } from '../../engine/dealCode.ts';
 import type { AnyGame, Facts } from '../../engine/game.ts';
-import type { Entry } from '../../engine/log.ts';
-import { append, type Match, openMatch } from '../../engine/match.ts';
+import { openMatch } from '../../engine/match.ts';
 import { type Rng, rngFor } from '../../engine/rng.ts';
 import { optionSets, SEED_BOUND, seatCounts } from '../../engine/setup.ts';
 import type { Import } from '../../protocol/trouble.ts';
 import { writeFile } from '../../saves/file.ts';
-import { FORMAT, outcomeOf, type SavedMatch } from '../../saves/format.ts';
+import { outcomeOf } from '../../saves/format.ts';
 import { parseOutcome, parseShelfEntry } from '../../saves/parse.ts';
 import { foundMatch, shelfEntryOf } from '../openMatch.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { mutate } from './mutate.ts';
-import { bot, person, Stage } from './stage.ts';
+import { someSave } from './someSave.ts';
+import { person, Stage } from './stage.ts';
 
 /** How often something became of a mutant: `added`, or why it was refused. */
 export type Tally = Map<string, number>;
@@ -61,38 +61,6 @@ export function counting(game: AnyGame): Counted {
     plays: 0,
   };
   return counted;
-}
-
-/** A match somewhere on its way, with moves taken back and brought back, seats changed and hints given. */
-function someSave(game: AnyGame, rng: Rng): SavedMatch {
-  const seats = rng.pick(seatCounts(game.facts));
-  const setup = { seats, options: rng.pick(optionSets(game.facts, seats)), first: 'chance' as const };
-  const sitters = Array.from({ length: seats }, (_, seat) => (rng.below(2) ? person(`P${seat}`) : bot(`B${seat}`)));
-  const { id, edition } = game.facts;
-  let match = openMatch(game, { game: id, edition, seed: rng.uint32(), setup, sitters, log: [] });
-  for (let entries = rng.below(40); entries > 0; entries--) match = continued(match, rng);
-  const { log } = match.record;
-  const seen = sitters.map(() => rng.below(log.length + 1));
-  const shown = rng.below(log.length + 1);
-  return { format: FORMAT, ...match.record, seen, shown, title: rng.pick([null, 'Sunday']), touchedAt: rng.uint32() };
-}
-
-function continued(match: Match, rng: Rng): Match {
-  const { game, state, happened, record } = match;
-  const asks = game.asks(state);
-  const last = happened.at(-1);
-  const whim = rng.below(14);
-  const entries: (Entry | false | undefined)[] = [
-    whim === 0 && last && { undo: [last.index] },
-    whim === 1 && 'undo' in (record.log.at(-1) ?? {}) && { redo: true },
-    whim === 2 && { seat: rng.below(record.setup.seats), sitter: rng.pick([person('Ai'), bot('Ko')]) },
-    whim === 3 && { seat: rng.below(record.setup.seats), hint: true },
-  ];
-  const entry = entries.find((each) => each);
-  if (entry) return append(match, entry);
-  if (asks.length === 0) return match;
-  const { seat } = rng.pick(asks);
-  return append(match, { seat, move: rng.pick(game.moves(state, seat)) });
 }
 
 /** Each match in it is refused with its reason and place, or stands there just as the text has it and can be opened. */
