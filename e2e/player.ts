@@ -181,6 +181,7 @@ export class Player {
       | 'change'
       | 'turn'
       | 'dealCode'
+      | 'elsewhereWay'
       | 'likings'
       | 'rematch'
       | 'endNow'

@@ -95,7 +95,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
+/** A browser of a person's own, as the tests have them. */
+export async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript((settings) => {
     try {
       const key = `enza${location.pathname.replace(/[^/]*$/, '')}.settings`;

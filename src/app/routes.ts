@@ -20,7 +20,9 @@ export type Route =
   /** The match that was touched last, wherever it stands. */
   | { readonly screen: 'newest' }
   /** A deal that somebody sent: the open box with it. */
-  | { readonly screen: 'deal'; readonly code: string };
+  | { readonly screen: 'deal'; readonly code: string }
+  /** A match that somebody sent; empty: it is pasted there. */
+  | { readonly screen: 'take'; readonly code: string };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };
 
@@ -32,6 +34,7 @@ export function readRoute(hash: string): Route {
     .map(decoded);
   if (screen === 'settings' || screen === 'newest' || screen === 'daily' || screen === 'archive') return { screen };
   if (screen === 'records') return { screen, game: first || null };
+  if (screen === 'take') return { screen, code: first ?? '' };
   if (!first) return SHELF_ROUTE;
   if (screen === 'box' || screen === 'seats') return { screen: 'box', game: first };
   if (screen === 'deal') return { screen, code: first };

@@ -1,11 +1,16 @@
 import { canonical } from '../engine/canonical.ts';
 import type { AnyGame } from '../engine/game.ts';
+import type { Sitter } from '../engine/log.ts';
+import { type Match, openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
+import { fixturesOf } from '../games/fixtures.ts';
 import { type SomeMatch, someMatch } from '../host/rehearsal/someSave.ts';
 import { type Coded, readCode, writeCode } from '../saves/code/code.ts';
+import { linkText } from '../saves/code/link.ts';
 import { toTheMinute } from '../saves/code/parts.ts';
-import type { SavedMatch } from '../saves/format.ts';
+import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
+import { botSitters } from './playOut.ts';
 
 /** Long enough for the longest games to come to their end now and then. */
 const MOST_ENTRIES = 1500;
@@ -34,4 +39,28 @@ function codedOf({ save }: SomeMatch, number: number): Coded {
 }
 
 /** When it was touched comes back to the minute. */
-const plain = (save: SavedMatch): SavedMatch => ({ ...save, touchedAt: toTheMinute(save.touchedAt) });
+export const plain = (save: SavedMatch): SavedMatch => ({ ...save, touchedAt: toTheMinute(save.touchedAt) });
+
+/** Under a mark that all frozen ones share. */
+export function frozenCodeOf(match: Match, save: SavedMatch): string {
+  const bytes = writeCode(match, { save, mark: '0123456789abcdef', handed: [1], byMessages: false });
+  if (!bytes) throw new Error(`${save.title} is too long for a code`);
+  return linkText(bytes);
+}
+
+/** What codes of the recorded games take, apart from the mark and the names. */
+export const recordedBytes = (game: AnyGame): { readonly seats: number; readonly bytes: number }[] =>
+  fixturesOf(game.facts.id).map(({ edition, seed, setup, log }) => {
+    const sitters = botSitters(setup.seats).map(({ emblem }): Sitter => ({ kind: 'person', name: 'A', emblem }));
+    const seen = sitters.map(() => log.length);
+    const record = { game: game.facts.id, edition, seed, setup, sitters, log };
+    const save = { format: FORMAT, ...record, seen, shown: log.length, title: null, touchedAt: PLAYED_AT_MS } as const;
+    const match = openMatch(game, record);
+    const bytes = writeCode(match, { save, mark: 'f'.repeat(MARK_DIGITS), handed: [], byMessages: false })?.length ?? 0;
+    return { seats: setup.seats, bytes: bytes - Math.floor(MARK_DIGITS / 2 + (setup.seats * NAME_BITS) / 8) };
+  });
+
+const PLAYED_AT_MS = 1_790_000_000_000;
+const MARK_DIGITS = 16;
+/** Of one letter. */
+const NAME_BITS = 12.8;

@@ -1,19 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Fixture } from '../engine/account.ts';
 import { EMBLEMS, type Entry, earlyEnd, type Sitter } from '../engine/log.ts';
 import { type Match, resultOf } from '../engine/match.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
+import { CODE_FORMAT } from '../saves/code/code.ts';
 import { writeFile } from '../saves/file.ts';
 import { FORMAT, type Outcome, type SavedMatch, tableMark } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
-import { frozenFile } from './frozen.ts';
+import { frozenCodeOf } from './codes.ts';
+import { frozenCodes, frozenFile } from './frozen.ts';
 import { loadGame } from './games.ts';
 
 /**
  * Writes down how this version saves, for ever: of every title games with each number of seats and each option, with what
- * else a log can hold, and what became of them: npm run -s freeze. What is written once is never written again.
+ * else a log can hold, and what became of them; and of every title a code: npm run -s freeze. What is written once is never written again.
  */
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 /** Any moment; the same for all, so that what is written is the same whoever writes it. */
@@ -21,6 +23,7 @@ const PLAYED_AT_MS = 1_790_000_000_000;
 
 const saves: SavedMatch[] = [];
 const outcomes: Outcome[] = [];
+const codes = new Map<string, string>();
 for (const id of Object.keys(RULES)) {
   const game = await loadGame(id);
   for (const fixture of varied(fixturesOf(id))) {
@@ -28,13 +31,20 @@ for (const id of Object.keys(RULES)) {
     const match = replay(game, save);
     if ('refused' in match) throw new Error(`${id} ${fixture.seed}: ${match.refused} at ${match.place}`);
     saves.push({ ...save, table: tableMark(match) });
+    // The last of a game stays: the longest.
+    codes.set(id, frozenCodeOf(match, save));
     outcomes.push(outcomeOf(match));
   }
 }
-const file = frozenFile(FORMAT);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, writeFile(saves, outcomes), { flag: 'wx' });
-console.log(`${saves.length} games in ${file}`);
+freeze(frozenFile(FORMAT), writeFile(saves, outcomes));
+freeze(frozenCodes(CODE_FORMAT), `${JSON.stringify(Object.fromEntries(codes), null, 2)}\n`);
+
+function freeze(file: string, text: string): void {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+  console.log(`${saves.length} games in ${file}`);
+}
 
 /** Few of them, in which every number of seats and every value of every option comes. */
 function varied(fixtures: readonly Fixture[]): Fixture[] {

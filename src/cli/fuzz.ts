@@ -6,13 +6,14 @@ import { loadSubject } from '../games/subjects.ts';
 import { grind, kindsOf } from '../host/rehearsal/mill.ts';
 import { whisper } from '../host/rehearsal/whisper.ts';
 import { BadArguments, command } from './badArguments.ts';
+import { recordedBytes, thereAndBack } from './codes.ts';
 import { FuzzProgress } from './fuzzProgress.ts';
 import { FuzzRun } from './fuzzRun.ts';
 import { loadGame } from './games.ts';
 
 /**
  * Damaged imports of every kind, and random games of every title, each held to all that conformance promises, on all cores:
- * npm run fuzz -- [--mutants 10000] [--games 10000] [--from 0] [--game maihoshi] [--light] [--on]
+ * npm run fuzz -- [--mutants 10000] [--games 10000] [--from 0] [--game maihoshi] [--light] [--on] [--codes 10000]
  * A title's games go through its seat counts and options in turn. It may be stopped at any time and goes on with --on. With
  * --light games are held to their end, bounds and census alone, and it says which features none of them showed.
  */
@@ -23,6 +24,7 @@ await command(async () => {
       games: { type: 'string', default: '10000' },
       from: { type: 'string', default: '0' },
       mutants: { type: 'string', default: '10000' },
+      codes: { type: 'string' },
       light: { type: 'boolean', default: false },
       on: { type: 'boolean', default: false },
     },
@@ -30,6 +32,10 @@ await command(async () => {
   const ids = values.game === undefined ? Object.keys(RULES) : [values.game];
   const unknown = ids.find((id) => !(id in RULES));
   if (unknown !== undefined) throw new BadArguments(`There is no game ${unknown}; there are: ${Object.keys(RULES)}.`);
+  if (values.codes !== undefined) {
+    for (const id of ids) await tellCodes(id, count(values.from), count(values.codes));
+    return;
+  }
   const progress = new FuzzProgress(`${values.light ? 'light' : 'full'}-${ids.join('-')}`);
   const plan = {
     ids,
@@ -56,6 +62,21 @@ async function grindAll(mutants: number): Promise<void> {
     const became = [...(await grind(kind, 0, mutants))].map(([what, times]) => `${what} ${times}`);
     console.log(`${mutants} mutants of ${name}: ${became.join(', ')}`);
   }
+}
+
+/** With `--codes` nothing else is done: matches as codes and back, and how long the codes of recorded games are. */
+async function tellCodes(id: string, from: number, to: number): Promise<void> {
+  const game = await loadGame(id);
+  let longest = 0;
+  let tooLong = 0;
+  for (let number = from; number < to; number++) {
+    const bytes = await thereAndBack(game, number);
+    longest = Math.max(longest, bytes ?? 0);
+    if (bytes === null) tooLong++;
+  }
+  const recorded = recordedBytes(game).map(({ seats, bytes }) => `${bytes} of ${seats}`);
+  console.log(`${id}: matches ${from} to ${to} came back, up to ${longest} bytes; ${tooLong} were too long for a code`);
+  console.log(`  recorded games, apart from mark and names: ${recorded.join(', ')}`);
 }
 
 async function tellMissing(id: string, met: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ test('a new game is short, has its own name everywhere, and stands in the three 
   expect(read('blue-moon', 'facts.ts')).toContain("id: 'blue-moon', code: 7");
   expect(read('blue-moon', 'box.tsx')).toContain("en: 'Blue Moon'");
   expect(read('blue-moon', 'conformance.test.ts')).toContain("conformGame('blue-moon')");
-  expect(read('rules.ts')).toContain("  'blue-moon': { rules: () => import('./blue-moon/rules/index.ts')");
+  expect(read('rules.ts')).toContain("  'blue-moon': { code: 7, rules: () => import('./blue-moon/rules/index.ts')");
   expect(read('faces.ts')).toContain("  'blue-moon': { en: () => import('./blue-moon/face/en.ts')");
   expect(read('shelf.ts')).toContain("import { box as blueMoon } from './blue-moon/box.tsx';");
   expect(read('shelf.ts')).toMatch(/, blueMoon\];/);

@@ -41,7 +41,7 @@ export function writeNewGame(root: string, game: NewGame): void {
     beforeEnd(
       text,
       '};',
-      `  ${keyOf(id)}: { rules: () => import('./${id}/rules/index.ts'), bots: () => import('../bots/plain.ts') },\n`,
+      `  ${keyOf(id)}: { code: ${game.code}, rules: () => import('./${id}/rules/index.ts'), bots: () => import('../bots/plain.ts') },\n`,
     ),
   );
   inTable('faces.ts', (text) =>

@@ -16,6 +16,8 @@ export type Floor =
   | { readonly kind: 'forced'; readonly seats: readonly Seat[] }
   /** Only bots are asked. */
   | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
+  /** Only people are asked who have a device of their own: these. */
+  | { readonly kind: 'away'; readonly seats: readonly Seat[] }
   /** Something was uncovered for all: the open table shows it before the device goes on to this seat. */
   | { readonly kind: 'reveal'; readonly to: Seat }
   /** Nobody is asked any more. */
@@ -34,19 +36,29 @@ export interface Moment {
   readonly learnt: boolean;
   /** The open table has not yet shown something that everybody learnt. */
   readonly unveiled: boolean;
+  /** Who plays on this device; absent: everybody. */
+  readonly here?: readonly Seat[] | undefined;
 }
 
 export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
   sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
 
-export function floorOf({ asks, sitters, holder, looking, learnt, unveiled }: Moment): Floor {
+/** The people who play on this device. */
+export const personsHere = (sitters: readonly Sitter[], here?: readonly Seat[]): Seat[] =>
+  personSeats(sitters).filter((seat) => here?.includes(seat) ?? true);
+
+export function floorOf({ asks, sitters, holder, looking, learnt, unveiled, here }: Moment): Floor {
   if (asks.length === 0) return { kind: 'over' };
-  const persons = personSeats(sitters);
+  const persons = personsHere(sitters, here);
   const asked = asks.filter((ask) => persons.includes(ask.seat));
   const next = asked.find((ask) => ask.seat === holder) ?? asked.reduce<Ask | null>(lowerSeat, null);
   const isNext = next?.seat === holder && next?.cover === 'private';
   if (learnt && looking && holder !== null && persons.length > 1 && !isNext) return { kind: 'learnt', seat: holder };
-  if (!next) return { kind: 'bots', seats: asks.map((ask) => ask.seat) };
+  const seats = asks.map((ask) => ask.seat);
+  if (!next) {
+    const away = seats.filter((seat) => sitters[seat]?.kind === 'person');
+    return away.length > 0 ? { kind: 'away', seats: away } : { kind: 'bots', seats };
+  }
   if (next.cover === 'open') return { kind: 'open', seat: next.seat };
   if (persons.length === 1) return { kind: 'private', seat: next.seat };
   if (asked.every(({ only }) => only)) return { kind: 'forced', seats: asked.map(({ seat }) => seat) };
@@ -54,10 +66,10 @@ export function floorOf({ asks, sitters, holder, looking, learnt, unveiled }: Mo
   return { kind: unveiled ? 'reveal' : 'curtain', to: next.seat };
 }
 
-/** Whose view the page may have. A single person among bots always sees their own view. */
-export function eyesAt(floor: Floor, sitters: readonly Sitter[]): Eyes {
+/** Whose view the page may have. A single person on this device always sees their own view. */
+export function eyesAt(floor: Floor, sitters: readonly Sitter[], here?: readonly Seat[]): Eyes {
   if (floor.kind === 'private' || floor.kind === 'learnt') return floor.seat;
-  const [person, second] = personSeats(sitters);
+  const [person, second] = personsHere(sitters, here);
   return person !== undefined && second === undefined ? person : 'onlooker';
 }
 

@@ -28,6 +28,8 @@ export type LogLine =
       readonly conceded?: true;
     }
   | { readonly kind: 'hint'; readonly seat: Seat }
+  /** The whole match was handed on to another device, hidden cards too. */
+  | { readonly kind: 'handed' }
   | { readonly kind: 'early'; readonly end: EarlyEnd };
 
 export function mayHear(to: To, eyes: Eyes): boolean {
@@ -94,12 +96,13 @@ function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
 }
 
 /** The whole log in lines: what counts, and where something was taken back, somebody changed seats or had a hint. */
-export function lines(match: Match, sight: Sight): LogLine[] {
+export function lines(match: Match, sight: Sight, handed: readonly number[] = []): LogLine[] {
   const { log, branch } = match.record;
   const told: LogLine[] = match.opening.length > 0 ? [{ kind: 'opening', events: match.opening }] : [];
   let made = 0;
   log.forEach((entry, index) => {
     if (branch?.moves === index) told.push(branchLine(branch));
+    if (handed.includes(index)) told.push({ kind: 'handed' });
     if (!isMove(entry)) {
       told.push(asLine(entry));
       return;
@@ -110,6 +113,7 @@ export function lines(match: Match, sight: Sight): LogLine[] {
     told.push(lineOf(happening, eyesFor(sight, happening)));
   });
   if (branch?.moves === log.length) told.push(branchLine(branch));
+  if (handed.includes(log.length)) told.push({ kind: 'handed' });
   return told;
 }
 

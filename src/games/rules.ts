@@ -14,6 +14,8 @@ interface Bots {
 }
 
 interface Playable {
+  /** As its facts have it: what a match in a code names its game by. */
+  readonly code: number;
   rules(): Promise<{ readonly game: AnyGame }>;
   bots(): Promise<Bots>;
 }
@@ -24,22 +26,27 @@ export const BOT_GENERATION = 8;
 /** Every game's rules and bots, loaded when asked for; one line each. Workers and node only. */
 export const RULES: Readonly<Record<string, Playable>> = {
   'fairy-light': {
+    code: 1,
     rules: () => import('./fairy-light/rules/index.ts'),
     bots: () => import('./fairy-light/bot/index.ts'),
   },
   'fairy-concerto': {
+    code: 2,
     rules: () => import('./fairy-concerto/rules/index.ts'),
     bots: () => import('./fairy-concerto/bot/index.ts'),
   },
   alfheim: {
+    code: 3,
     rules: () => import('./alfheim/rules/index.ts'),
     bots: () => import('./alfheim/bot/index.ts'),
   },
   maihoshi: {
+    code: 4,
     rules: () => import('./maihoshi/rules/index.ts'),
     bots: () => import('./maihoshi/bot/index.ts'),
   },
   'my-little-scythe': {
+    code: 5,
     rules: () => import('./my-little-scythe/rules/index.ts'),
     bots: () => import('./my-little-scythe/bot/index.ts'),
   },

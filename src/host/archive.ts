@@ -3,9 +3,11 @@ import type { Notice, Request } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { LONGEST_TITLE, outcomeMark } from '../saves/format.ts';
-import { parseOutcome } from '../saves/parse.ts';
+import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
+import type { Mark, Shared } from '../saves/shared.ts';
+import { codeOf, handedOn, seatedHere } from './handOn.ts';
 import { findMatch, markedIn, type Rules } from './open.ts';
-import { foundMatch, shelfEntryOf } from './openMatch.ts';
+import { foundMatch, type OpenMatch, shelfEntryOf } from './openMatch.ts';
 import type { Claim, Holding } from './owner.ts';
 import { readOutcomes, readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
@@ -22,6 +24,8 @@ export type ArchiveRequest = Extract<
       | 'forget'
       | 'deleteAll'
       | 'outcomes'
+      | 'handOn'
+      | 'sitHere'
       | 'export'
       | 'import'
       | 'undoImport'
@@ -35,6 +39,8 @@ interface ArchiveNeeds {
   readonly rules: Rules;
   readonly claim: Claim;
   newId(): MatchId;
+  newMark(): Mark;
+  now(): number;
   send(notice: Notice): void;
   report(fault: unknown): void;
 }
@@ -45,9 +51,12 @@ interface OpenHere {
   clear(): void;
   /** Another try for what the disk could not take: there may be room by now. */
   writeUnsaved(): Promise<void>;
-  /** Null: it must be written as one that is not open here. */
-  retitle(title: string | null): Promise<Trouble | 'written' | null>;
+  /** What became of it; null: it must be written as one that is not open here. */
+  alter(change: Change): Promise<OpenMatch | Trouble | null>;
 }
+
+/** Another name, other people on this device: no move. */
+export type Change = (table: OpenMatch) => OpenMatch;
 
 /** All that is done with matches beside playing them: the shelf, names, records, files in and out, clearing away. */
 export class Archive {
@@ -87,6 +96,10 @@ export class Archive {
         );
       case 'outcomes':
         return this.#tellOutcomes(request);
+      case 'handOn':
+        return this.#handOn(request);
+      case 'sitHere':
+        return this.#sitHere(request);
       case 'export':
         return this.#export(request);
       case 'import':
@@ -119,7 +132,7 @@ export class Archive {
   async #export(request: Of<'export'>): Promise<void> {
     await this.#here.writeUnsaved();
     try {
-      this.#needs.send(answerTo(request, await outgoingText(this.#needs.store, request.match)));
+      this.#needs.send(answerTo(request, await outgoingText(this.#needs, request.match)));
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' }, request.call);
@@ -127,8 +140,11 @@ export class Archive {
   }
 
   async #import(request: Of<'import'>): Promise<void> {
+    const { text, fork } = request;
     try {
-      this.#needs.send(answerTo(request, await takeIn(request.text, this.#needs)));
+      const hold = this.#hold.bind(this);
+      const got = await takeIn(text, { ...this.#needs, hold, ...(fork && { fork }) });
+      this.#needs.send(answerTo(request, got));
     } catch (fault) {
       this.#needs.report(fault);
       this.#trouble({ what: 'storeClosed' }, request.call);
@@ -175,30 +191,70 @@ export class Archive {
   async #rename(request: Of<'rename'>): Promise<void> {
     const { call, match: id, title: wish } = request;
     const title = wish?.trim().slice(0, LONGEST_TITLE).trimEnd() || null;
-    const fault = await this.#write(id, title);
-    if (fault) return this.#trouble(fault, call);
+    const written = await this.#alter(id, (table) => ({ ...table, title }));
+    if ('what' in written) return this.#trouble(written, call);
     this.#needs.send(answerTo(request, null));
     await this.#showShelf();
   }
 
-  /** Null if the name is on the disk. */
-  async #write(id: MatchId, title: string | null): Promise<Trouble | null> {
-    const here = this.#here.isOpen(id) ? await this.#here.retitle(title) : null;
-    if (here) return here === 'written' ? null : here;
+  async #handOn(request: Of<'handOn'>): Promise<void> {
+    const { call, match, here } = request;
+    const known = await this.#known(match);
+    const written = await this.#alter(match, (table) => handedOn(table, known, here));
+    if ('what' in written) return this.#trouble(written, call);
+    const save = parseSave(await this.#needs.store.read(match).catch(() => undefined));
+    const touchedAt = 'refused' in save ? this.#needs.now() : save.touchedAt;
+    this.#needs.send(answerTo(request, codeOf(written, touchedAt)));
+  }
+
+  async #sitHere(request: Of<'sitHere'>): Promise<void> {
+    const { call, match, here } = request;
+    const known = await this.#known(match);
+    const written = await this.#alter(match, (table) => seatedHere(table, known, here));
+    if ('what' in written) return this.#trouble(written, call);
+    this.#needs.send(answerTo(request, null));
+  }
+
+  /** What the store knows of a match that was handed on; one that was not yet gets its mark. */
+  async #known(match: MatchId): Promise<Shared> {
+    const raw = await this.#needs.store.shared(match).catch(() => undefined);
+    return parseShared(raw) ?? { mark: this.#needs.newMark(), handed: [] };
+  }
+
+  /** The match as it is on the disk then. */
+  async #alter(id: MatchId, change: Change): Promise<OpenMatch | Trouble> {
+    const here = this.#here.isOpen(id) ? await this.#here.alter(change) : null;
+    if (here) return here;
     const { store, rules } = this.#needs;
-    // Taken from any other tab first, or that one would write the old name again.
+    // Taken from any other tab first, or that one would write what was before.
     const holding = await this.#needs.claim(id, true, () => {});
     try {
       const found = await findMatch(store, rules, id);
       if ('what' in found) return found;
-      const { match, save } = found;
+      const { match, save, shared: before } = found;
       const { seen, shown } = save;
-      const known = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
-      const table = { ...known, ...(await markedIn(store, id)) };
-      await store.write(id, { ...save, title }, shelfEntryOf(table, save.touchedAt));
-      return null;
+      const stands = foundMatch({ id, match, title: save.title, seen, shown, shared: before, mine: true, saved: true });
+      const table = change({ ...stands, ...(await markedIn(store, id)) });
+      const { title, shared, shown: from } = table;
+      if (shared) await store.keepShared(id, shared);
+      await store.write(id, { ...save, title, shown: from }, shelfEntryOf(table, save.touchedAt));
+      return table;
     } catch (fault) {
       return { what: 'notSaved', full: isFull(fault) };
+    } finally {
+      holding.release();
+    }
+  }
+
+  /** Taken from any other tab, and off the table, where it would be written as it was before. */
+  async #hold<Done>(id: MatchId, work: () => Promise<Done>): Promise<Done> {
+    if (this.#here.isOpen(id)) {
+      await this.#here.writeUnsaved();
+      this.#here.clear();
+    }
+    const holding = await this.#needs.claim(id, true, () => {});
+    try {
+      return await work();
     } finally {
       holding.release();
     }

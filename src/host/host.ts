@@ -8,7 +8,7 @@ import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { tableMark } from '../saves/format.ts';
 import { Advisor } from './advisor.ts';
-import { Archive } from './archive.ts';
+import { Archive, type Change } from './archive.ts';
 import { type BotTurn, botTurn, chooseAtRandom } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
 import { dealtAnew, dealtNew, onceADay } from './dealing.ts';
@@ -23,6 +23,7 @@ import {
   logLength,
   type OpenMatch,
   savedOf,
+  settled,
   shelfEntryOf,
   sittersOf,
   witnessed,
@@ -72,7 +73,7 @@ export class Host {
       isOpen: (id) => this.#table?.id === id,
       clear: () => this.#clear(),
       writeUnsaved: () => this.#writeUnsaved(),
-      retitle: (title) => this.#retitle(title),
+      alter: (change) => this.#alter(change),
     });
     this.#advisor = new Advisor(needs, {
       now: () => this.#table,
@@ -113,6 +114,8 @@ export class Host {
       case 'forget':
       case 'deleteAll':
       case 'outcomes':
+      case 'handOn':
+      case 'sitHere':
       case 'export':
       case 'import':
       case 'undoImport':
@@ -244,11 +247,11 @@ export class Host {
       this.#trouble(found);
       return;
     }
-    const { match, save } = found;
+    const { match, save, shared } = found;
     const mine = this.#holding?.mine ?? false;
     const { title, seen, shown, touchedAt } = save;
     const disk = typeof onDisk === 'number' ? { saved: false, onDisk } : { saved: true };
-    this.#lay({ ...foundMatch({ id, match, title, seen, shown, mine, ...disk }), ...marked });
+    this.#lay({ ...foundMatch({ id, match, title, seen, shown, mine, shared, ...disk }), ...marked });
     this.#touchedAt = touchedAt;
     if (!disk.saved) await this.#save();
     this.#publish();
@@ -428,11 +431,21 @@ export class Host {
     await this.#pocket.writeAgain(this.#needs.claim, this.#table?.id);
   }
 
-  /** Another name for the open match; null: it is another tab's, or became so at that moment. */
-  async #retitle(title: string | null): Promise<Trouble | 'written' | null> {
+  /** Another name for the open match, or other people here; null: it is another tab's, or became so at that moment. */
+  async #alter(change: Change): Promise<OpenMatch | Trouble | null> {
     if (!this.#table?.mine) return null;
-    this.#table = { ...this.#table, title };
-    return (await this.#write()) ?? (this.#table.saved ? 'written' : null);
+    const { id, shared } = change(this.#table);
+    try {
+      if (shared) await this.#needs.store.keepShared(id, shared);
+    } catch (fault) {
+      return { what: 'notSaved', full: isFull(fault) };
+    }
+    this.#table = settled(change(this.#table));
+    const fault = await this.#write();
+    if (fault) return fault;
+    if (!this.#table.saved) return null;
+    this.#publish();
+    return this.#table;
   }
 
   #trouble(trouble: Trouble, call: number | null = null): void {

@@ -1,6 +1,6 @@
-import { clear, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { clear, get, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import type { MatchId } from '../protocol/shown.ts';
-import { outcomeOf, type Par } from '../saves/format.ts';
+import { type Outcome, outcomeOf, type Par } from '../saves/format.ts';
 import { MARKS, type Mark, type Store } from './store.ts';
 
 const matchKey = (match: MatchId): string => `match:${match}`;
@@ -11,6 +11,8 @@ const outcomeKey = (match: MatchId): string => OUTCOME + match;
 const PAR = 'par:';
 const parKey = ({ game, edition, generation, day }: Par): string => `${PAR}${game}/${edition}/${generation}/${day}`;
 const markKey = (mark: Mark, match: MatchId): string => `${mark}:${match}`;
+/** What is known of a match that was handed on. 1.0.0 knows nothing of it, and leaves it as it is. */
+const sharedKey = (match: MatchId): string => `shared:${match}`;
 /** A mark beside a match that was set aside. */
 const ASIDE = 'aside:';
 const asideKey = (match: MatchId): string => ASIDE + match;
@@ -38,7 +40,7 @@ export const idbStore = (use: UseStore): Store => ({
   erase: (matches) =>
     use('readwrite', (store) => {
       for (const match of matches) {
-        for (const key of [matchKey(match), cardKey(match), asideKey(match)]) store.delete(key);
+        for (const key of [matchKey, cardKey, asideKey, sharedKey].map((keyOf) => keyOf(match))) store.delete(key);
         for (const mark of MARKS) store.delete(markKey(mark, match));
       }
       return ended(store.transaction);
@@ -90,6 +92,14 @@ export const idbStore = (use: UseStore): Store => ({
       for (const [index, match] of idsOf(await keys, OUTCOME).entries()) {
         if (isGone(outcomes[index], match)) store.delete(outcomeKey(match));
       }
+      return ended(store.transaction);
+    }),
+  shared: (match) => get(sharedKey(match), use),
+  keepShared: (match, shared) =>
+    use('readwrite', async (store) => {
+      store.put(shared, sharedKey(match));
+      const outcome = await promisifyRequest<Outcome | undefined>(store.get(outcomeKey(match)));
+      if (outcome) store.put({ ...outcome, mark: shared.mark }, outcomeKey(match));
       return ended(store.transaction);
     }),
   keepPar: (par) => set(parKey(par), par, use),

@@ -12,6 +12,7 @@ import {
   deciderAt,
   eyesOf,
   floorAt,
+  hereAt,
   logLength,
   type OpenMatch,
   peekerAt,
@@ -146,11 +147,17 @@ export const redoAt = (table: OpenMatch): boolean => canRedo(table.match) && has
 export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
   if (floor.kind === 'elsewhere' || !hasRoom(table)) return NOTHING_TO_UNDO;
-  return undoOffer(
-    table.match,
-    floor.kind === 'private' || floor.kind === 'learnt' ? floor.seat : 'anybody',
-    table.seen,
-  );
+  const mover = floor.kind === 'private' || floor.kind === 'learnt' ? floor.seat : 'anybody';
+  const offer = undoOffer(table.match, mover, seenByAll(table));
+  // What was done on another device is taken back there.
+  return offer.seat !== null && !hereAt(table).includes(offer.seat) ? NOTHING_TO_UNDO : offer;
+}
+
+/** Who plays on another device has seen what was sent there. */
+function seenByAll(table: OpenMatch): readonly number[] {
+  const { sent = 0 } = table.shared ?? {};
+  const here = hereAt(table);
+  return table.seen.map((looked, seat) => (here.includes(seat) ? looked : Math.max(looked, sent)));
 }
 
 /** For thinking again, so that the moves of a whole game still fit: a longer log would not be opened any more. */

@@ -12,6 +12,8 @@ import { lockClaim } from './owner.ts';
 const STORE = `enza${new URL('..', location.href).pathname}`;
 const FIRST_BYTE = 0xff;
 const UINT32 = 2 ** 32;
+const MARK_BYTES = 8;
+const twoDigits = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 const newThinker = (): Worker =>
   new Worker(new URL('../thinker/main.ts', import.meta.url), { type: 'module', name: 'thinker' });
@@ -27,8 +29,10 @@ function despair(fault: unknown): never {
 
 const host = new Host({
   store: idbStore(durableConnection(indexedDB, STORE)),
-  rules: (game) =>
-    Object.hasOwn(RULES, game) ? (RULES[game]?.rules().then((rules) => rules.game, despair) ?? null) : null,
+  rules: (game) => {
+    const [, playable] = Object.entries(RULES).find(([id, { code }]) => id === game || code === game) ?? [];
+    return playable?.rules().then((rules) => rules.game, despair) ?? null;
+  },
   claim: lockClaim(navigator.locks),
   thinker: new WorkerThinker(newThinker),
   historian: new WorkerThinker(newThinker),
@@ -38,6 +42,7 @@ const host = new Host({
     const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
     return (high & FIRST_BYTE) * UINT32 + low;
   },
+  newMark: () => [...crypto.getRandomValues(new Uint8Array(MARK_BYTES))].map(twoDigits).join(''),
   send: (notice) => postMessage(notice),
   report: (fault) => console.error(fault),
 });

@@ -28,6 +28,7 @@ const MET: Readonly<Record<string, readonly string[]>> = {
   'cards of the shelf': ['read', 'none', 'text'],
   outcomes: ['read', 'none', 'text'],
   'deal codes': ['read'],
+  'codes of matches': ['added', 'damaged'],
 };
 
 for (const [name, kind] of Object.entries(kindsOf(GAMES))) {

@@ -1,5 +1,6 @@
 import type { Notice } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
+import type { Mark } from '../saves/shared.ts';
 import type { Historian, Thinker } from './bots.ts';
 import type { Rules } from './open.ts';
 import type { Claim } from './owner.ts';
@@ -17,6 +18,8 @@ export interface HostNeeds {
   now(): number;
   newId(): MatchId;
   newSeed(): number;
+  /** 64 bits of chance. */
+  newMark(): Mark;
   send(notice: Notice): void;
   /** A fault of our own, for the console: the table stands as it was. */
   report(fault: unknown): void;

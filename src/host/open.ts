@@ -3,26 +3,33 @@ import type { Match } from '../engine/match.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import type { SavedMatch } from '../saves/format.ts';
-import { parseSave } from '../saves/parse.ts';
+import { parseSave, parseShared } from '../saves/parse.ts';
 import type { Refusal } from '../saves/refusal.ts';
 import { replay } from '../saves/replay.ts';
+import type { Shared } from '../saves/shared.ts';
 import type { Mark, Store } from './store.ts';
 
-/** Null for a game that this app does not know; rejects if its rules do not load. */
-export type Rules = (game: string) => Promise<AnyGame> | null;
+/** By its id, or by the number that codes have for it. Null for a game that this app does not know; rejects if its rules do not load. */
+export type Rules = (game: string | number) => Promise<AnyGame> | null;
 
 export interface Found {
   readonly match: Match;
   readonly save: SavedMatch;
 }
 
+/** One that stands in the store. */
+export interface Kept extends Found {
+  /** Null: it was never handed on. */
+  readonly shared: Shared | null;
+}
+
 /** Reads and replays a match. Whatever is wrong with it, the store stays as it is. */
-export async function findMatch(store: Store, rules: Rules, id: MatchId): Promise<Found | Trouble> {
+export async function findMatch(store: Store, rules: Rules, id: MatchId): Promise<Kept | Trouble> {
   try {
     const raw = await store.read(id);
     if (raw === undefined) return { what: 'noSuchMatch', match: id };
     const found = await judgeSave(raw, rules);
-    return 'refused' in found ? troubleOf(id, found) : found;
+    return 'refused' in found ? troubleOf(id, found) : { ...found, shared: parseShared(await store.shared(id)) };
   } catch {
     return { what: 'cannotOpen', match: id };
   }

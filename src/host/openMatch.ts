@@ -1,10 +1,11 @@
-import { eyesAt, type Floor, floorOf, personSeats } from '../engine/floor.ts';
+import { eyesAt, type Floor, floorOf, personsHere } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Entry, earlyEnd, gaveUp, isMove, type Sitter, sittersNow } from '../engine/log.ts';
 import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts';
 import { seatThatBegan } from '../engine/setup.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
+import type { Shared } from '../saves/shared.ts';
 
 /** The one open match, and who holds the device. Never changed: each step makes the next table. */
 export interface OpenMatch {
@@ -35,6 +36,8 @@ export interface OpenMatch {
   readonly lesson?: boolean;
   /** False: another tab has this match, and nothing may be done with it here. */
   readonly mine: boolean;
+  /** Null: it was never handed on to another device. */
+  readonly shared: Shared | null;
 }
 
 interface FoundMatch {
@@ -47,16 +50,17 @@ interface FoundMatch {
   readonly saved: boolean;
   /** Where it is not saved; absent: none of it. */
   readonly onDisk?: number;
+  readonly shared?: Shared | null;
 }
 
 /** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
-export function foundMatch({ match, ...found }: FoundMatch): OpenMatch {
+export function foundMatch({ match, shared = null, ...found }: FoundMatch): OpenMatch {
   const unveiled = revealed(match);
   const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
   const began = seatThatBegan(match.game.facts, match.record);
   const onDisk = found.saved ? logLength(match) : (found.onDisk ?? 0);
   const moment = { holder: null, looking: false, learnt: false, unveiled };
-  return settled({ ...found, match, began, shown, onDisk, ...moment });
+  return settled({ ...found, match, shared, began, shown, onDisk, ...moment });
 }
 
 /** How many moves were made since the log was so long; those that were taken back since, too. */
@@ -77,17 +81,20 @@ const positions = new WeakMap<OpenMatch, Position>();
 function positionOf(table: OpenMatch): Position {
   const known = positions.get(table);
   if (known) return known;
-  const { match, holder, looking, learnt, unveiled, mine } = table;
+  const { match, holder, looking, learnt, unveiled, mine, shared } = table;
+  const here = shared?.here;
   const sitters = sittersNow(match.record.sitters, match.record.log);
   const asks = asksAt(match);
-  const floor: Floor = mine ? floorOf({ asks, sitters, holder, looking, learnt, unveiled }) : { kind: 'elsewhere' };
+  const moment = { asks, sitters, holder, looking, learnt, unveiled, here };
+  const floor: Floor = mine ? floorOf(moment) : { kind: 'elsewhere' };
   // Another tab's match is shown as the open table sees it, whoever plays there.
-  const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters) : 'onlooker' } as const;
+  const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters, here) : 'onlooker' } as const;
   positions.set(table, position);
   return position;
 }
 
 export const sittersOf = (table: OpenMatch): readonly Sitter[] => positionOf(table).sitters;
+export const hereAt = (table: OpenMatch): readonly Seat[] => personsHere(sittersOf(table), table.shared?.here);
 export const floorAt = (table: OpenMatch): Floor => positionOf(table).floor;
 export const eyesOf = (table: OpenMatch): Eyes => positionOf(table).eyes;
 
@@ -147,7 +154,8 @@ export function settled(table: OpenMatch): OpenMatch {
     floor.kind === 'open' ||
     floor.kind === 'forced' ||
     floor.kind === 'over' ||
-    personSeats(sittersOf(table)).length < 2;
+    floor.kind === 'away' ||
+    hereAt(table).length < 2;
   return { ...table, looking, learnt, unveiled: table.unveiled && !passed };
 }
 
@@ -192,5 +200,7 @@ export function shelfEntryOf(table: OpenMatch, touchedAt: number): ShelfEntry {
     ...(quitters.length > 0 && { gaveUp: quitters }),
     ...(record.series && { series: record.series }),
     ...(lesson && { lesson: true }),
+    ...(table.shared && { mark: table.shared.mark }),
+    ...(table.shared?.here && { here: table.shared.here }),
   };
 }

@@ -75,7 +75,7 @@ test('all of it goes along to another device, once', async () => {
   expect(await carried(from, to)).toEqual({
     matches: [{ got: 'added', match: 'match-0', game: 'whisper' }],
     outcomes: 1,
-    came: ['match-0', 'match-3'],
+    came: ['match-0', 'match-4'],
   });
   const own = (await outcomesOf(to)).map(({ came, ...outcome }) => [came, outcome]);
   expect(own).toEqual((await outcomesOf(from)).map((outcome) => [true, outcome]));

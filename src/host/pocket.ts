@@ -2,6 +2,7 @@ import { isEqual } from '../engine/equal.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
 import { parseSave, parseShelfEntry } from '../saves/parse.ts';
+import type { Shared } from '../saves/shared.ts';
 import { movesSince } from './openMatch.ts';
 import type { Claim } from './owner.ts';
 import { isFull, type Mark, type Store } from './store.ts';
@@ -121,6 +122,8 @@ export class Pocket implements Store {
   /** Without room it is known as long as its table stands. */
   mark = (match: MatchId, mark: Mark): Promise<void> => this.disk.mark(match, mark).catch(() => undefined);
   marks = (match: MatchId): Promise<readonly Mark[]> => this.disk.marks(match);
+  shared = (match: MatchId): Promise<unknown> => this.disk.shared(match);
+  keepShared = (match: MatchId, shared: Shared): Promise<void> => this.disk.keepShared(match, shared);
   keep = (outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void> => this.disk.keep(outcomes);
   dropOutcomes = (isGone: (outcome: unknown, of: MatchId) => boolean): Promise<void> => this.disk.dropOutcomes(isGone);
   outcomes = (): Promise<readonly unknown[]> => this.disk.outcomes();

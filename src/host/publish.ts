@@ -1,5 +1,4 @@
 import { isEqual } from '../engine/equal.ts';
-import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyView, Ask, Offer } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { earlyEnd } from '../engine/log.ts';
@@ -12,6 +11,7 @@ import {
   deciderAt,
   eyesOf,
   floorAt,
+  hereAt,
   logLength,
   movesSince,
   type OpenMatch,
@@ -29,7 +29,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
   const eyes = eyesOf(table);
   const view = game.view(state, eyes);
   const early = earlyEnd(record);
-  const ribbon = lines(match, eyes);
+  const ribbon = lines(match, eyes, table.shared?.handed);
   const from = sharedLength(ribbon, known);
   const sheet = early ? openSheet(game, state, record.setup.seats) : game.sheet(view);
   const news: TableNews = {
@@ -37,6 +37,8 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     game: record.game,
     setup: record.setup,
     sitters: sittersOf(table),
+    here: hereAt(table),
+    byMessages: table.shared?.here !== undefined,
     logLength: logLength(match),
     eyes,
     floor: floorAt(table),
@@ -104,7 +106,7 @@ function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean 
   const { seen, shown } = table;
   if (eyes === 'onlooker') {
     if (floorAt(table).kind === 'curtain') return () => false;
-    const persons = personSeats(sittersOf(table));
+    const persons = hereAt(table);
     const together = choseTogether(table.match)?.filter((seat) => persons.includes(seat)) ?? [];
     const lookers = together.length > 0 ? together : persons;
     const isKnown = ({ index, seat }: Happening): boolean =>

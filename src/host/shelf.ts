@@ -30,18 +30,24 @@ async function cardFrom(store: Store, rules: Rules, id: MatchId): Promise<ShelfE
   const found = await findMatch(store, rules, id);
   if ('what' in found) return null;
   const { title, seen, shown, touchedAt } = found.save;
-  const table = foundMatch({ id, match: found.match, title, seen, shown, mine: true, saved: true });
+  const { match, shared } = found;
+  const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true, shared });
   return shelfEntryOf({ ...table, ...(await markedIn(store, id)) }, touchedAt);
 }
 
-/** What became of every match that was played to its end here, the newest first; what cannot be read is left out. */
+/**
+ * What became of every match that was played to its end here, the newest first; what cannot be read is left out. Of a match
+ * that came here twice it counts once.
+ */
 export async function readOutcomes(store: Store): Promise<readonly Outcome[]> {
   const known = new Map<string, Outcome>();
   for (const raw of await store.outcomes()) {
     const outcome = parseOutcome(raw);
     if (outcome) known.set(outcomeMark(outcome), outcome);
   }
-  return [...known.values()].sort((one, other) => other.endedAt - one.endedAt);
+  const newest = [...known.values()].sort((one, other) => other.endedAt - one.endedAt);
+  const firstOf = new Map(newest.map((outcome) => [outcome.mark, outcome] as const).reverse());
+  return newest.filter((outcome) => outcome.mark === undefined || firstOf.get(outcome.mark) === outcome);
 }
 
 /** Where those were written that were not known here; null if they could not be. */
@@ -49,10 +55,13 @@ export async function takeOutcomesIn(
   raw: readonly unknown[],
   { store, newId }: { readonly store: Store; newId(): MatchId },
 ): Promise<readonly MatchId[] | null> {
-  const known = new Set((await readOutcomes(store)).map(outcomeMark));
+  const here = await readOutcomes(store);
+  const known = new Set(here.flatMap((outcome) => [outcomeMark(outcome), outcome.mark]));
   const fresh = new Map<string, Outcome>();
   for (const outcome of raw.map(parseOutcome)) {
-    if (outcome && !known.has(outcomeMark(outcome))) fresh.set(outcomeMark(outcome), outcome);
+    const isKnown =
+      outcome && (known.has(outcomeMark(outcome)) || (outcome.mark !== undefined && known.has(outcome.mark)));
+    if (outcome && !isKnown) fresh.set(outcomeMark(outcome), outcome);
   }
   if (fresh.size === 0) return [];
   const came = [...fresh.values()].map((outcome) => [newId(), { ...outcome, came: true }] as const);

@@ -1,5 +1,6 @@
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
+import type { Shared } from '../saves/shared.ts';
 
 /** `code`: somebody was told its deal code while it was played. `lesson`: a guide led it, and it counts in no record. */
 export const MARKS = ['code', 'lesson'] as const;
@@ -29,6 +30,10 @@ export interface Store {
   outcomes(): Promise<readonly unknown[]>;
   /** Those of which this is so; all of them, or none. */
   dropOutcomes(isGone: (outcome: unknown, of: MatchId) => boolean): Promise<void>;
+  /** What is known of a match that was handed on; undefined: nothing. */
+  shared(match: MatchId): Promise<unknown>;
+  /** What became of the match is known by the mark as well. */
+  keepShared(match: MatchId, shared: Shared): Promise<void>;
   /** In place of what was known of the same deal. */
   keepPar(par: Par): Promise<void>;
   pars(): Promise<readonly unknown[]>;

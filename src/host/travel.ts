@@ -1,86 +1,159 @@
 import { canonical } from '../engine/canonical.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Import, Imported } from '../protocol/trouble.ts';
-import { readFile, writeFile } from '../saves/file.ts';
-import { matchMark, outcomeMark } from '../saves/format.ts';
-import { parseOutcome, parseSave } from '../saves/parse.ts';
-import { type Found, judgeSave, type Rules } from './open.ts';
-import { foundMatch, shelfEntryOf } from './openMatch.ts';
+import { readCode } from '../saves/code/code.ts';
+import { bytesOf, codeIn } from '../saves/code/link.ts';
+import { markLine, marksIn, readFile, writeFile } from '../saves/file.ts';
+import { matchMark, outcomeMark, tableMark } from '../saves/format.ts';
+import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
+import type { Refusal } from '../saves/refusal.ts';
+import type { Mark } from '../saves/shared.ts';
+import { addMatch, type Comer, type MeetingNeeds, meet } from './meeting.ts';
+import { judgeSave, type Rules } from './open.ts';
 import { takeOutcomesIn } from './shelf.ts';
-import { isFull, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
-interface Needs {
-  readonly store: Store;
-  readonly rules: Rules;
-  newId(): MatchId;
+/** A match as it came, not judged yet. */
+interface Unjudged extends Omit<Comer, 'match' | 'save'> {
+  readonly raw: unknown;
+  /** It says nothing of the table that it leads to, as a save does. */
+  readonly isCode: boolean;
+}
+
+interface Arrival {
+  readonly matches: Iterable<Unjudged>;
+  readonly outcomes: readonly unknown[];
 }
 
 /**
- * Takes matches in from a text. Each is judged by itself, so that one that is refused keeps no other out, and each gets
- * a name of its own, so that nothing on the shelf can be overwritten. One that stands there already, to the last move,
- * is not doubled; one that was played on since is another match.
+ * Takes matches in from a text: a file, or a message with a code in it. Each is judged by itself, so that one that is
+ * refused keeps no other out. One that is known here by its mark goes on where it stands; any other gets a name of its own,
+ * so that nothing on the shelf can be overwritten, and one that stands there already, to the last move, is not doubled.
  */
-export async function takeIn(text: string, { store, rules, newId }: Needs): Promise<Import> {
-  const file = readFile(text);
-  if ('refused' in file) return file;
-  const known = await knownMatches(store);
+export async function takeIn(text: string, needs: MeetingNeeds): Promise<Import> {
+  const arrival = await arrivalOf(text, needs.rules);
+  if ('refused' in arrival) return arrival;
+  const known = await knownMatches(needs.store);
   const matches: Imported[] = [];
-  for (const raw of file.matches) {
-    const found = await judgeSave(raw, rules);
-    if ('refused' in found) {
-      matches.push({ got: 'refused', refusal: found });
-      continue;
-    }
-    const { game } = found.save;
-    const mark = matchMark(found.save);
-    const same = known.get(mark);
-    if (same !== undefined) {
-      matches.push({ got: 'known', match: same, game });
-      continue;
-    }
-    const match = newId();
-    const fault = await written(store, match, found);
-    if (!fault) known.set(mark, match);
-    matches.push(fault ?? { got: 'added', match, game });
-  }
+  for (const one of arrival.matches) matches.push(await takeOne(one, known, needs));
   // After the matches: what became of those is known by now.
-  const kept = await takeOutcomesIn(file.outcomes, { store, newId });
+  const kept = await takeOutcomesIn(arrival.outcomes, needs);
   const added = matches.flatMap((one) => (one.got === 'added' ? [one.match] : []));
   const came = [...added, ...(kept ?? [])];
   return { matches, outcomes: kept?.length ?? null, ...(came.length > 0 && { came }) };
 }
 
-async function knownMatches(store: Store): Promise<Map<string, MatchId>> {
-  const known = new Map<string, MatchId>();
-  for (const [id] of await store.cards()) {
-    const save = parseSave(await store.read(id));
-    if (!('refused' in save)) known.set(matchMark(save), id);
+async function arrivalOf(text: string, rules: Rules): Promise<Arrival | Refusal> {
+  const code = codeIn(text);
+  if (code !== null) {
+    const coded = await readCode(bytesOf(code) ?? new Uint8Array(), rules);
+    return 'refused' in coded ? coded : { matches: [{ ...coded, raw: coded.save, isCode: true }], outcomes: [] };
   }
-  return known;
+  const file = readFile(text);
+  if ('refused' in file) return file;
+  const marks = marksIn(file.outcomes);
+  return { matches: unjudged(file.matches, marks), outcomes: file.outcomes };
 }
 
-/** Null if it is on the disk. */
-async function written(store: Store, id: MatchId, { match, save }: Found): Promise<Imported | null> {
-  const { title, seen, shown, touchedAt } = save;
-  const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
-  try {
-    await store.write(id, save, { ...shelfEntryOf(table, touchedAt), came: true });
-    return null;
-  } catch (fault) {
-    return { got: 'notSaved', full: isFull(fault) };
+function* unjudged(matches: Iterable<unknown>, marks: ReadonlyMap<number, Mark>): Generator<Unjudged> {
+  let at = 0;
+  for (const raw of matches) yield { raw, mark: marks.get(at++) ?? null, handed: [], byMessages: false, isCode: false };
+}
+
+async function takeOne({ raw, isCode, ...came }: Unjudged, known: Known, needs: MeetingNeeds): Promise<Imported> {
+  const judged = await judgeSave(raw, needs.rules);
+  if ('refused' in judged) return { got: 'refused', refusal: judged };
+  const { match, save } = judged;
+  const found = isCode ? { match, save: { ...save, table: tableMark(match) } } : judged;
+  const { mark } = came;
+  const own = mark === null ? undefined : known.byMark.get(mark);
+  if (own !== undefined) return meet(needs, own, { ...found, ...came });
+  const { game } = found.save;
+  const log = matchMark(found.save);
+  const byLog = await known.byLog();
+  const same = byLog.get(log);
+  if (same !== undefined) return { got: 'known', match: same, game };
+  const added = await addMatch(needs, { ...found, ...came });
+  if ('match' in added) {
+    byLog.set(log, added.match);
+    if (mark !== null) known.byMark.set(mark, added.match);
   }
+  return added;
+}
+
+/** What stands on the shelf. By its marks it is known at once; to know it by its moves every match must be read. */
+interface Known {
+  readonly byMark: Map<Mark, MatchId>;
+  byLog(): Promise<Map<string, MatchId>>;
+}
+
+async function knownMatches(store: Store): Promise<Known> {
+  const ids = (await store.cards()).map(([id]) => id);
+  const byMark = new Map<Mark, MatchId>();
+  for (const id of ids) {
+    const shared = parseShared(await store.shared(id));
+    if (shared) byMark.set(shared.mark, id);
+  }
+  let reading: Promise<Map<string, MatchId>> | null = null;
+  return {
+    byMark,
+    byLog() {
+      reading ??= readLogs(store, ids);
+      return reading;
+    },
+  };
+}
+
+async function readLogs(store: Store, ids: readonly MatchId[]): Promise<Map<string, MatchId>> {
+  const byLog = new Map<string, MatchId>();
+  for (const id of ids) {
+    const save = parseSave(await store.read(id));
+    if (!('refused' in save)) byLog.set(matchMark(save), id);
+  }
+  return byLog;
+}
+
+interface OutgoingNeeds {
+  readonly store: Store;
+  newMark(): Mark;
 }
 
 /**
  * The match, or all there are with what became of earlier ones, as one text: the oldest first, so that the same matches are the
- * same text on every device. What cannot be read here goes along: another app may know better.
+ * same text on every device. What cannot be read here goes along: another app may know better. Each brings its mark, so that
+ * it goes on in its own place when it comes back.
  */
-export async function outgoingText(store: Store, match: MatchId | null): Promise<string> {
-  const matches = match === null ? (await store.cards()).map(([id]) => id) : [match];
-  const saves = await Promise.all(matches.map((id) => store.read(id)));
-  const there = saves.filter((save) => save !== undefined);
+export async function outgoingText(needs: OutgoingNeeds, match: MatchId | null): Promise<string> {
+  const { store } = needs;
+  const ids = match === null ? (await store.cards()).map(([id]) => id) : [match];
+  const there: { readonly id: MatchId; readonly save: unknown }[] = [];
+  for (const id of ids) {
+    const save = await store.read(id);
+    if (save !== undefined) there.push({ id, save });
+  }
+  const sorted = inOrder(there, 'touchedAt', ({ save }) => save);
+  const marks: unknown[] = [];
+  for (const [at, { id }] of sorted.entries()) {
+    const mark = await markOf(needs, id);
+    if (mark !== null) marks.push(markLine(at, mark));
+  }
   const outcomes = match === null ? await store.outcomes() : [];
-  return writeFile(inOrder(there, 'touchedAt'), once(inOrder(outcomes.map(asOwn), 'endedAt')));
+  const ended = once(inOrder(outcomes.map(asOwn), 'endedAt', (one) => one));
+  return writeFile(
+    sorted.map(({ save }) => save),
+    [...ended, ...marks],
+  );
+}
+
+/** It is made when the match first leaves; null where the disk has no room for it. */
+async function markOf({ store, newMark }: OutgoingNeeds, id: MatchId): Promise<Mark | null> {
+  const known = parseShared(await store.shared(id));
+  if (known) return known.mark;
+  const mark = newMark();
+  return store.keepShared(id, { mark, handed: [] }).then(
+    () => mark,
+    () => null,
+  );
 }
 
 /** That it came in here is nothing to whoever gets it next. */
@@ -89,8 +162,8 @@ function asOwn(outcome: unknown): unknown {
   return Object.fromEntries(Object.entries(outcome).filter(([key]) => key !== 'came'));
 }
 
-function inOrder(all: readonly unknown[], at: 'touchedAt' | 'endedAt'): unknown[] {
-  const keyed = all.map((one) => ({ one, when: momentOf(one, at), text: canonical(one) }));
+function inOrder<One>(all: readonly One[], at: 'touchedAt' | 'endedAt', of: (one: One) => unknown): One[] {
+  const keyed = all.map((one) => ({ one, when: momentOf(of(one), at), text: canonical(of(one)) }));
   keyed.sort((one, other) => one.when - other.when || (one.text < other.text ? -1 : 1));
   return keyed.map(({ one }) => one);
 }

@@ -27,6 +27,8 @@ const news = (over: Partial<TableNews>): TableNews => ({
   game: 'whisper',
   setup: { seats: 2, options: {}, first: 0 },
   sitters: [],
+  here: [],
+  byMessages: false,
   logLength: 7,
   eyes: 'onlooker',
   floor: { kind: 'open', seat: 0 },
@@ -179,7 +181,7 @@ describe('covering', () => {
     { kind: 'person', name: 'Aya', emblem: 'fan' },
     { kind: 'person', name: 'Ben', emblem: 'bell' },
   ] as const;
-  const secret: Partial<TableNews> = { sitters, floor: { kind: 'private', seat: 1 }, eyes: 1 };
+  const secret: Partial<TableNews> = { sitters, here: [0, 1], floor: { kind: 'private', seat: 1 }, eyes: 1 };
 
   test('draws the curtain at once, and lets no view through that was sent before the host knew', () => {
     lay(secret);
@@ -205,7 +207,7 @@ describe('covering', () => {
 
   test('changes nothing for one person among bots, nor on the open table', () => {
     const open = { sitters, floor: { kind: 'open', seat: 1 } } as const;
-    for (const over of [{ ...secret, sitters: sitters.slice(1) }, open]) {
+    for (const over of [{ ...secret, here: [1] }, open]) {
       lay(over);
       requests.cover();
       expect(table.value?.floor).toEqual(over.floor);

@@ -3,7 +3,7 @@ import type { AnyMove, AnyReason, AnyView } from '../engine/game.ts';
 import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
-import type { NewMatch } from '../protocol/calls.ts';
+import type { ForkWish, NewMatch } from '../protocol/calls.ts';
 import type { Request } from '../protocol/messages.ts';
 import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from '../protocol/shown.ts';
 import type { Import } from '../protocol/trouble.ts';
@@ -50,6 +50,16 @@ export const renameMatch = (match: MatchId, title: string | null): Promise<null>
 /** One match or, null, all of them, with whatever is secret in them. Rejects if the store cannot be read. */
 export const exportMatches = (match: MatchId | null): Promise<string> => ask('export', { match });
 
+/**
+ * The match as a code, with whatever is secret in it; null: it is too long for one. `here`: who plays on this device from
+ * now on, while the others play by messages; null: everybody; absent: as it was. Rejects if that could not be written.
+ */
+export const handOn = (match: MatchId, here?: readonly Seat[] | null): Promise<string | null> =>
+  ask('handOn', { match, ...(here !== undefined && { here }) });
+
+/** Who plays on this device. Rejects if that could not be written. */
+export const sitHere = (match: MatchId, here: readonly Seat[]): Promise<null> => ask('sitHere', { match, here });
+
 /** What became of every match that was played to its end, the newest first. Rejects if the store cannot be read. */
 export const askOutcomes = (): Promise<readonly Outcome[]> => ask('outcomes', {});
 
@@ -63,7 +73,8 @@ export const askPar = (game: string, day: Day): Promise<Par | null> => ask('par'
 export const dropPar = (): void => host.post({ kind: 'noPar' });
 
 /** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
-export const importMatches = (text: string): Promise<Import> => ask('import', { text });
+export const importMatches = (text: string, fork?: ForkWish): Promise<Import> =>
+  ask('import', { text, ...(fork && { fork }) });
 
 export const undoImport = (came: readonly MatchId[]): Promise<null> => ask('undoImport', { came });
 

@@ -51,7 +51,6 @@ const movesAt = ({ frames }: TableNews): number | undefined => frames.at(-1)?.mo
 
 type Secret = TableNews & { readonly floor: { readonly kind: 'private' | 'learnt' } };
 
-/** Among several persons: a single one has nobody to hide from. */
+/** Among several persons on this device: a single one has nobody to hide from. */
 const isSecret = (news: TableNews): news is Secret =>
-  (news.floor.kind === 'private' || news.floor.kind === 'learnt') &&
-  news.sitters.filter(({ kind }) => kind === 'person').length > 1;
+  (news.floor.kind === 'private' || news.floor.kind === 'learnt') && news.here.length > 1;

@@ -21,6 +21,9 @@ export interface NewMatch {
   readonly lesson?: true;
 }
 
+/** Where both went on from one moment: the one that comes stands `beside` the one here as a branch, or the other way round. */
+export type ForkWish = 'beside' | 'instead';
+
 interface Pair<Asked, Answer> {
   readonly asked: Asked;
   readonly answer: Answer;
@@ -68,11 +71,19 @@ export interface Calls {
   rename: Pair<InMatch & { readonly title: string | null }, null>;
   /** One match or, null, all of them, as text that `import` takes; every secret is in it. */
   export: Pair<{ readonly match: MatchId | null }, string>;
-  import: Pair<{ readonly text: string }, Import>;
+  /** `fork`: what becomes of a match that went on in two ways; absent: nothing. */
+  import: Pair<{ readonly text: string; readonly fork?: ForkWish }, Import>;
   /** What an import has written goes again, and all that became of it. */
   undoImport: Pair<{ readonly came: readonly MatchId[] }, null>;
   /** This result stands in no record any more. */
   dropOutcome: Pair<{ readonly outcome: Outcome }, null>;
+  /**
+   * A match goes on elsewhere, too: as a code, with every secret in it. `here`: who plays on this device from now on, while
+   * the others play by messages; null: everybody; absent: as it was. Answer null: it is too long for a code.
+   */
+  handOn: Pair<InMatch & { readonly here?: readonly Seat[] | null }, string | null>;
+  /** Who plays on this device. */
+  sitHere: Pair<InMatch & { readonly here: readonly Seat[] }, null>;
   /** What became of every match that was played to its end, the newest first. */
   outcomes: Pair<object, readonly Outcome[]>;
   /** What became of every day's deals. */

@@ -7,6 +7,7 @@ import type { Branch, EarlyEnd, Series, Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome, Par } from '../saves/format.ts';
+import type { Mark } from '../saves/shared.ts';
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -40,6 +41,10 @@ export interface ShelfEntry {
   readonly lesson?: true;
   /** How many moves of it the device has not kept yet; absent: it has it whole. */
   readonly unsaved?: number;
+  /** Absent: it was never handed on to another device. */
+  readonly mark?: Mark;
+  /** Who plays on this device, where the others play by messages; absent: everybody. */
+  readonly here?: readonly Seat[];
 }
 
 /** A moment on the way to the table as it stands, or that table, with what goes with it: it may wait to be shown. */
@@ -55,6 +60,10 @@ export interface TableNews {
   readonly game: string;
   readonly setup: Setup;
   readonly sitters: readonly Sitter[];
+  /** The people who play on this device: all there are, unless the others play by messages on theirs. */
+  readonly here: readonly Seat[];
+  /** People play by messages, and who plays here is known once somebody has said so. */
+  readonly byMessages: boolean;
   /** The log length; requests name it. */
   readonly logLength: number;
   readonly eyes: Eyes;

@@ -15,6 +15,11 @@ export type Import =
 export type Imported =
   /** `known`: exactly this match, to the last move, stands on the shelf already. */
   | { readonly got: 'added' | 'known'; readonly match: MatchId; readonly game: string }
+  /**
+   * It was handed on before and stands here: it goes on by what came; what came is older, and nothing was done; both went on
+   * from one moment in two ways, and nothing was done unasked.
+   */
+  | { readonly got: 'continued' | 'shorter' | 'forked'; readonly match: MatchId; readonly game: string }
   | { readonly got: 'refused'; readonly refusal: Refusal }
   /** Nothing is wrong with it, but it could not be written. `full`: the disk has no room. */
   | { readonly got: 'notSaved'; readonly full: boolean };

@@ -30,6 +30,9 @@ export function wayToInstall(offer: InstallOffer | null, place: InstallPorts = w
 export const isInstalled = (place: InstallPorts = window): boolean =>
   onHomeScreen(place) === true || OWN_WINDOWS.some((mode) => place.matchMedia(`(display-mode: ${mode})`).matches);
 
+/** A page of the browser on iOS, where an app on the home screen does not see what is kept here. */
+export const isApart = (place: InstallPorts = window): boolean => onHomeScreen(place) === false;
+
 /** Known on iOS alone. */
 const onHomeScreen = ({ navigator }: InstallPorts): unknown =>
   'standalone' in navigator ? navigator.standalone : null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readFile, writeFile } from './file.ts';
+import { markLine, marksIn, readFile, writeFile } from './file.ts';
 import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';
+import { parseOutcome } from './parse.ts';
 
 const MATCHES = [{ format: 1, game: 'veil', log: [] }, { anything: ['at', { all: null }] }];
 
@@ -74,4 +75,14 @@ describe('a file', () => {
   ])('is refused with its place: %#', (text, refused, place) => {
     expect(read(text)).toEqual({ refused, place });
   });
+});
+
+test('marks go along where a build that knows nothing of them passes them over', () => {
+  const mark = '0123456789abcdef';
+  const file = readFile(writeFile(MATCHES, [markLine(1, mark)]));
+  if ('refused' in file) throw new Error(file.refused);
+  expect([...marksIn(file.outcomes)]).toEqual([[1, mark]]);
+  expect(file.outcomes.map(parseOutcome)).toEqual([null]);
+  expect([...file.matches]).toEqual(MATCHES);
+  expect([...marksIn([markLine(0, 'x'), { of: -1, mark }, null])]).toEqual([]);
 });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { canonical } from '../engine/canonical.ts';
 import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';
 import type { Refusal } from './refusal.ts';
-import { AT_FIRST_FAULT } from './shapes.ts';
+import { AT_FIRST_FAULT, count, mark } from './shapes.ts';
+import type { Mark } from './shared.ts';
 
 /** What leaves the app as a file or as text, and comes back: matches, and what became of earlier ones. */
 const FILE_FORMAT = 1;
@@ -23,6 +24,18 @@ const lines = (all: readonly unknown[]): string => `[\n${all.map(canonical).join
 /** Some editors begin every text with it. */
 const BYTE_ORDER_MARK = /^\ufeff/;
 
+/**
+ * The mark of the match at that place of the file. It stands among the outcomes, where 1.0.0 passes over what it does not
+ * know: anywhere else it would refuse the file.
+ */
+export const markLine = (of: number, mark: Mark): unknown => ({ of, mark });
+
+export function marksIn(outcomes: readonly unknown[]): ReadonlyMap<number, Mark> {
+  const marks = new Map<number, Mark>();
+  for (const raw of outcomes) if (v.is(ofMatch, raw)) marks.set(raw.of, raw.mark);
+  return marks;
+}
+
 /** One match alone, as a failing test prints it, is a file too. */
 export function readFile(given: string): Contents | Refusal {
   const text = given.replace(BYTE_ORDER_MARK, '');
@@ -39,6 +52,8 @@ export function readFile(given: string): Contents | Refusal {
   const { matches, outcomes } = file.output;
   return matches.length + outcomes.length > 0 ? { matches, outcomes } : { refused: 'empty', place: 'matches' };
 }
+
+const ofMatch = v.strictObject({ of: count, mark });
 
 const HEAD = `{"enza":${FILE_FORMAT},"matches":[`;
 const OUTCOMES = '],"outcomes":[';

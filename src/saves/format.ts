@@ -5,6 +5,7 @@ import type { Seat } from '../engine/ids.ts';
 import type { Branch, EarlyEnd, MatchRecord, Sitter } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
+import type { Mark } from './shared.ts';
 
 export const FORMAT = 1;
 
@@ -72,13 +73,16 @@ export interface Outcome {
   readonly gaveUp?: readonly Seat[];
   /** It came in from a file. */
   readonly came?: true;
+  /** Absent: the match was never handed on to another device. */
+  readonly mark?: Mark;
 }
 
 /** Null as long as the match goes on, and of one that stands in no record. */
 export function outcomeOf(card: ShelfEntry): Outcome | null {
-  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp, came } = card;
+  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp, came, mark } = card;
   if (!result || !isCounted(card)) return null;
-  const extra = { ...(daily && { daily }), ...(early && { early }), ...(gaveUp && { gaveUp }), ...(came && { came }) };
+  const ended = { ...(early && { early }), ...(gaveUp && { gaveUp }), ...(came && { came }) };
+  const extra = { ...(daily && { daily }), ...ended, ...(mark !== undefined && { mark }) };
   return { game, setup, sitters, result, endedAt, ...extra };
 }
 

@@ -14,6 +14,7 @@ import {
   dailyMark,
   day,
   early,
+  mark,
   moment,
   result,
   series,
@@ -21,6 +22,7 @@ import {
   sitter,
   title,
 } from './shapes.ts';
+import { MOST_HANDED, type Shared } from './shared.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
@@ -39,6 +41,12 @@ export function parseShelfEntry(raw: unknown): ShelfEntry | null {
 
 export function parseOutcome(raw: unknown): Outcome | null {
   const parsed = v.safeParse(outcome, raw, AT_FIRST_FAULT);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Null if it is none: then the match has not been handed on, as far as anybody knows. */
+export function parseShared(raw: unknown): Shared | null {
+  const parsed = v.safeParse(shared, raw, AT_FIRST_FAULT);
   return parsed.success ? parsed.output : null;
 }
 
@@ -96,7 +104,7 @@ const floor: v.GenericSchema<Floor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('open'), seat: count }),
   v.strictObject({ kind: v.picklist(['curtain', 'reveal']), to: count }),
   v.strictObject({ kind: v.literal('private'), seat: count }),
-  v.strictObject({ kind: v.picklist(['bots', 'forced']), seats: v.array(count) }),
+  v.strictObject({ kind: v.picklist(['bots', 'forced', 'away']), seats: v.array(count) }),
   v.strictObject({ kind: v.picklist(['over', 'elsewhere']) }),
 ]);
 
@@ -121,6 +129,8 @@ const card: v.GenericSchema<unknown, ShelfEntry> = v.object({
   lesson: v.exactOptional(v.literal(true)),
   unsaved: v.exactOptional(count),
   picture: v.custom<AnyView>((view) => view !== undefined),
+  mark: v.exactOptional(mark),
+  here: v.exactOptional(v.array(count)),
 });
 
 /** What another build has written in it besides does no harm. */
@@ -134,6 +144,15 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   early: v.exactOptional(early),
   gaveUp: v.exactOptional(v.array(count)),
   came: v.exactOptional(v.literal(true)),
+  mark: v.exactOptional(mark),
+});
+
+/** What another build has written in it besides does no harm. */
+const shared: v.GenericSchema<unknown, Shared> = v.object({
+  mark,
+  handed: v.pipe(v.array(count), v.maxLength(MOST_HANDED)),
+  here: v.exactOptional(v.array(count)),
+  sent: v.exactOptional(count),
 });
 
 const par: v.GenericSchema<unknown, Par> = v.object({

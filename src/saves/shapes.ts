@@ -3,6 +3,7 @@ import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
 import type { Result, Setup } from '../engine/game.ts';
 import { type Branch, type EarlyEnd, EMBLEMS, type Series, type Sitter } from '../engine/log.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from './format.ts';
+import { isMark, type Mark } from './shared.ts';
 
 /** What more than one stored thing is made of. */
 
@@ -19,6 +20,8 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME), v.reg
 
 /** Far more than any game has. */
 const MOST_LEVELS = 9;
+export const mark: v.GenericSchema<Mark> = v.custom<Mark>(isMark);
+
 const level = v.pipe(count, v.maxValue(MOST_LEVELS));
 
 /** Far more than any game gives. */

@@ -21,6 +21,8 @@ export interface Shared {
    * Absent: everybody plays here.
    */
   readonly here?: readonly Seat[];
+  /** How long the log was when it was sent to the others last, or came from them: they know it so far. */
+  readonly sent?: number;
 }
 
 /** The newest are kept: more would fill the log with nothing else. */

@@ -30,12 +30,13 @@ export const dataEn = {
   noText: 'The games could not be read just now. They are safe. Please try again.',
 
   in: 'Import games',
-  inHint: 'From a file or a text that was exported. Games that stand here are never replaced.',
+  inHint:
+    'From a file or a text that was exported, or a link that somebody sent. A game that came from here goes on in its place; no other is replaced.',
   /** What the device hands over; without a name it is a text. */
   given: (name: string): string => (name === '' ? 'A text was handed to Enza.' : `“${name}” was handed to Enza.`),
   openIt: 'Open the game',
   chooseFile: 'Choose a file',
-  paste: 'Or paste the text here',
+  paste: 'Or paste the text or the link here',
   takeIn: 'Import',
   added: (count: number): string => `${games(count)} imported. You find ${count === 1 ? 'it' : 'them'} on the shelf.`,
   known: (count: number): string =>

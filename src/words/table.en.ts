@@ -55,6 +55,7 @@ export const tableEn = {
   ],
   botSits: (seat: Seat): Phrase => phrase`A bot plays on for ${name(seat)}.`,
   personSits: (seat: Seat): Phrase => phrase`${name(seat)} sits down.`,
+  handed: ['The whole game was handed on to another device, hidden cards too.'] as Phrase,
   hinted: (seat: Seat): Phrase => phrase`${name(seat)} had a hint.`,
   /** Between two: with that it is over. */
   conceded: (seat: Seat): Phrase => phrase`${name(seat)} gave up.`,
@@ -114,6 +115,13 @@ export const tableEn = {
   likingsHint: 'How it is shown and confirmed, on this device.',
   leave: 'Leave the table',
   leaveHint: 'Every move is kept. The game waits on the shelf.',
+
+  elsewhereWay: 'Carry on elsewhere',
+  elsewhereWayHint: 'On another device, or by messages.',
+  waitsFor: (seats: readonly Seat[]): Phrase =>
+    phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'have' : 'has'} the turn, on another device`,
+  sendOn: (who: string): string => `Send to ${who}`,
+  sendEnd: 'Send the end',
 
   dealCode: 'Deal code',
   dealCodeHint: 'To play the same deal again, or elsewhere.',

@@ -43,6 +43,7 @@ export const tableJa: TableWords = {
   ],
   botSits: (seat) => phrase`${name(seat)}さんの代わりにボットが続けます。`,
   personSits: (seat) => phrase`${name(seat)}さんが席に着きました。`,
+  handed: ['ゲームのすべてを、伏せたカードも含めて別の端末に渡しました。'],
   hinted: (seat) => phrase`${name(seat)}さんがヒントを見ました。`,
   conceded: (seat) => phrase`${name(seat)}さんが降参しました。`,
   handedOver: (seat) => phrase`${name(seat)}さんが降参しました。ボットが続けます。`,
@@ -96,6 +97,12 @@ export const tableJa: TableWords = {
   likingsHint: 'この端末での見せ方と決定のしかた。',
   leave: '席を立つ',
   leaveHint: '手はすべて保存され、棚から続けられます。',
+
+  elsewhereWay: '別の端末で続ける',
+  elsewhereWayHint: 'ほかの端末で、またはメッセージで。',
+  waitsFor: (seats) => phrase`別の端末の${peopleJa(seats)}の番です`,
+  sendOn: (who) => `${who}さんに送る`,
+  sendEnd: '結果を送る',
 
   dealCode: '配りコード',
   dealCodeHint: '同じ配りでもう一度、または別の場所で遊べます。',

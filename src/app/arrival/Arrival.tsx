@@ -5,19 +5,22 @@ import { connection, shelf } from '../../link/published.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { BoxScreen } from '../box/BoxScreen.tsx';
 import { boxOf } from '../boxes.ts';
-import { Loading } from '../lazily.tsx';
+import { Loading, lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { back, layOnShelf } from '../navigation.ts';
 import type { Route } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
 
+const TakeScreen = lazily(() => import('../elsewhere/TakeScreen.tsx').then((take) => take.TakeScreen));
+
 interface ArrivalProps {
-  readonly of: Extract<Route, { screen: 'box' | 'deal' | 'newest' }>;
+  readonly of: Extract<Route, { screen: 'box' | 'deal' | 'newest' | 'take' }>;
 }
 
 /** The open box; or whoever comes from outside of the app, by a link or by its icon's menu, and where that leads. */
 export function Arrival({ of }: ArrivalProps) {
+  if (of.screen === 'take') return <TakeScreen code={of.code} />;
   if (of.screen === 'deal') return <SentDeal code={of.code} />;
   const box = of.screen === 'box' && boxOf(of.game);
   return box ? <BoxScreen box={box} /> : <Newest />;

@@ -2,10 +2,9 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { hashOf } from '../routes.ts';
 import { inLang } from '../words.ts';
-import { importLines } from './importLines.ts';
-import { type Became, useTaking } from './useTaking.ts';
+import { Taken } from './Taken.tsx';
+import { useTaking } from './useTaking.ts';
 import './data.css';
 
 interface TakeInProps {
@@ -17,7 +16,7 @@ interface TakeInProps {
 /** Takes games in, and says what became of each. */
 export function TakeIn({ given, onDone }: TakeInProps) {
   const words = inLang(dataWords);
-  const { became, take, undo } = useTaking();
+  const { became, take, undo, again } = useTaking();
   return (
     <Dialog title={words.in} close={inLang(shelfWords).close} onClose={onDone}>
       {given ? (
@@ -29,7 +28,7 @@ export function TakeIn({ given, onDone }: TakeInProps) {
       ) : (
         <p>{words.inHint}</p>
       )}
-      <Told became={became} undo={() => void undo()} />
+      <Taken became={became} undo={undo} again={again} />
       {!given && <Chooser isBusy={became === 'working'} take={(text) => void take([text])} />}
       {given && (became === null || became === 'failed') && (
         <div class="answers">
@@ -42,49 +41,13 @@ export function TakeIn({ given, onDone }: TakeInProps) {
   );
 }
 
-/** A single game can be opened from here. */
-function Told({ became, undo }: { readonly became: Became; undo(): void }) {
-  const words = inLang(dataWords);
-  const all = became !== null && typeof became === 'object' ? became : [];
-  const stand = all.flatMap((one) => ('matches' in one ? one.matches : [])).filter((one) => 'match' in one);
-  const [only] = stand;
-  const hasCome = all.some((one) => 'came' in one);
-  return (
-    <>
-      <div class="told" role="status">
-        {became === 'failed' && <p>{words.noAnswer}</p>}
-        {became === 'undone' && <p>{words.undone}</p>}
-        {all
-          .flatMap((one) => importLines(one, words))
-          .map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
-      </div>
-      {(hasCome || stand.length === 1) && (
-        <div class="answers">
-          {hasCome && (
-            <button type="button" class="button" onClick={undo}>
-              {words.undoIn}
-            </button>
-          )}
-          {only && stand.length === 1 && (
-            <a class="button primary" href={hashOf({ screen: 'table', match: only.match })}>
-              {words.openIt}
-            </a>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
 interface ChooserProps {
   readonly isBusy: boolean;
   take(text: string | File): void;
 }
 
 /** Any file may be chosen: not every device knows one of ours by its name. */
-function Chooser({ isBusy, take }: ChooserProps) {
+export function Chooser({ isBusy, take }: ChooserProps) {
   const words = inLang(dataWords);
   const [text, setText] = useState('');
   return (

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Import } from '../../protocol/trouble.ts';
 import type { Refusal } from '../../saves/refusal.ts';
 import { dataWords } from '../../words/data.ts';
+import { elsewhereWords } from '../../words/elsewhere.ts';
 import { LANGS } from '../../words/lang.ts';
 import { importLines } from './importLines.ts';
 
-const said = (became: Import): string[] => importLines(became, dataWords.en);
+const said = (became: Import): string[] => importLines(became, dataWords.en, elsewhereWords.en);
 
 const REFUSALS: readonly Refusal[] = [
   { refused: 'text', place: 'text' },
@@ -63,7 +64,7 @@ describe('what became of a text', () => {
   });
 
   it.each(LANGS)('has a sentence of its own for every refusal, with its place: %s', (lang) => {
-    const lines = REFUSALS.map((refusal) => importLines(refusal, dataWords[lang])[0] ?? '');
+    const lines = REFUSALS.map((refusal) => importLines(refusal, dataWords[lang], elsewhereWords[lang])[0] ?? '');
     expect(new Set(lines).size).toBe(REFUSALS.length);
     for (const [index, { refused, place }] of REFUSALS.entries()) {
       if (refused === 'shape') expect(lines[index]).toContain(place);

@@ -1,4 +1,4 @@
-import { correction, generate, mode } from 'lean-qr';
+import { correction, type GenerateOptions, generate, type Mode, mode } from 'lean-qr';
 
 export interface QrDrawing {
   /** Modules in a row, the quiet ones at the edge with them. */
@@ -10,9 +10,27 @@ export interface QrDrawing {
 /** Scanners ask for so many light modules all round. */
 const QUIET = 4;
 
+/** Finer ones a camera cannot tell apart on a small phone. */
+const MOST_VERSION = 25;
+const LEVEL = correction.M;
+
 /** A link as a picture for cameras, as bytes alone, which all of them read. It stands on screens, where nothing is scratched or folded: the middle correction will do. */
-export function qrOf(link: string): QrDrawing {
-  const code = generate(mode.ascii(link), { minCorrectionLevel: correction.M });
+export const qrOf = (link: string): QrDrawing => drawn(mode.ascii(link), {});
+
+/** The same for a link that ends in many capitals and digits, which take less room; null: it is too long for a picture. */
+export function qrOfLong(link: string, end: string): QrDrawing | null {
+  try {
+    return drawn(mode.multi(mode.ascii(link), mode.alphaNumeric(end)), {
+      maxVersion: MOST_VERSION,
+      maxCorrectionLevel: LEVEL,
+    });
+  } catch {
+    return null;
+  }
+}
+
+function drawn(data: Mode, limits: GenerateOptions): QrDrawing {
+  const code = generate(data, { minCorrectionLevel: LEVEL, ...limits });
   const rows = Array.from({ length: code.size }, (_, y) => rowOf(y, code.size, (x) => code.get(x, y)));
   return { side: code.size + 2 * QUIET, path: rows.join('') };
 }

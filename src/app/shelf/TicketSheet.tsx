@@ -2,15 +2,17 @@ import { useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
-import { CLEAR_AWAY, PLAY_AGAIN, REPLAY, TAKE_OUT } from '../../ui/actionIcons.ts';
+import { CLEAR_AWAY, PLAY_AGAIN, REPLAY, TAKE_OUT, TURN_ON } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
 import { dataWords } from '../../words/data.ts';
+import { elsewhereWords } from '../../words/elsewhere.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords } from '../../words/ticket.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { clearAway } from '../archive/clearAway.ts';
 import { boxOf } from '../boxes.ts';
+import { HandOnCard } from '../elsewhere/HandOnCard.tsx';
 import { requests } from '../link.ts';
 import { go, layOnShelf } from '../navigation.ts';
 import { plainRematch } from '../rematch/wish.ts';
@@ -32,12 +34,20 @@ interface TicketSheetProps {
 /** What can be done with a match that waits: name it, lay its seats out anew, take it out, clear it away. */
 export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
   const words = inLang(ticketWords);
+  const elsewhere = inLang(elsewhereWords);
   const { out, outHint } = inLang(dataWords);
-  const [step, setStep] = useState<'choose' | 'out'>('choose');
+  const [step, setStep] = useState<'choose' | 'out' | 'elsewhere'>('choose');
   const { state: again, begin } = useBegin();
   const box = boxOf(card.game);
   if (step === 'out') return <TakeOut match={card.id} onDone={onDone} />;
   const title = box ? inLang(box.title) : inLang(waitingWords).notInBuild;
+  if (step === 'elsewhere') {
+    return (
+      <Dialog title={elsewhere.title} close={inLang(shelfWords).close} onClose={onDone}>
+        <HandOnCard card={card} game={title} />
+      </Dialog>
+    );
+  }
   const remove = (): void => {
     clearAway(
       [card.id],
@@ -70,6 +80,7 @@ export function TicketSheet({ card, among, onDone }: TicketSheetProps) {
           />
         )}
         <Ways to={kin(card)} />
+        <MenuItem icon={TURN_ON} name={elsewhere.title} hint={elsewhere.hint} act={() => setStep('elsewhere')} />
         <MenuItem icon={TAKE_OUT} name={out} hint={outHint} act={() => setStep('out')} />
         <MenuItem icon={CLEAR_AWAY} name={words.remove} hint={words.removeHint} act={remove} />
       </ul>

@@ -22,6 +22,8 @@ export function waitingFor(
       return words.turn(floor.to);
     case 'forced':
       return words.turn(floor.seats[0] ?? 0);
+    case 'away':
+      return words.turn(floor.seats[0] ?? 0);
     case 'bots':
       return words.thinking(floor.seats[0] ?? 0);
     case 'reveal':

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Floor, personSeats } from '../../engine/floor.ts';
+import type { Floor } from '../../engine/floor.ts';
 import type { AnyView } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { forced, look, putAway, shown } from '../../link/requests.ts';
@@ -43,12 +43,14 @@ interface ActionBarProps {
   openAid(): void;
   /** Whether everyone agrees that a move is taken back. */
   askTable(): void;
+  /** The match goes on to people who have devices of their own. */
+  sendOn(): void;
 }
 
 /** In reach of the thumb: what is asked, what the chosen move would bring, the one button that makes it, and the way back. */
 export function ActionBar(props: ActionBarProps) {
-  const { news, turn, voice, view, peeking, handedTo, atTable, isCounted, setAtTable, openAid, askTable, children } =
-    props;
+  const { news, turn, voice, view, peeking, handedTo, atTable, isCounted } = props;
+  const { setAtTable, openAid, askTable, sendOn, children } = props;
   const [asked, setAsked] = useState<TableNews | null>(null);
   const words = inLang(tableWords);
   const why = asked === news ? words.takeBackWhy[news.undo.why] : null;
@@ -78,9 +80,16 @@ export function ActionBar(props: ActionBarProps) {
         <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />
         {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
         {atTable === null ? (
-          <Primary news={news} turn={turn} voice={voice} view={view} />
+          <Primary news={news} turn={turn} voice={voice} view={view} sendOn={sendOn} />
         ) : (
-          <FinalActions news={news} atTable={atTable} isCounted={isCounted} setAtTable={setAtTable} />
+          <>
+            {news.byMessages && (
+              <button type="button" class="button" aria-haspopup="dialog" onClick={sendOn}>
+                {words.sendEnd}
+              </button>
+            )}
+            <FinalActions news={news} atTable={atTable} isCounted={isCounted} setAtTable={setAtTable} />
+          </>
         )}
       </div>
     </div>
@@ -100,10 +109,10 @@ const handOn = (): void => BOARD.current?.focus({ preventScroll: true });
 /** What a tap does where nothing is chosen. */
 const goesOn: Readonly<Partial<Record<Floor['kind'], () => void>>> = { forced, reveal: shown, learnt: putAway };
 
-type PrimaryProps = Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view'>;
+type PrimaryProps = Pick<ActionBarProps, 'news' | 'turn' | 'voice' | 'view' | 'sendOn'>;
 
 /** The button of the one thing that can be done now; until there is one, what is asked stands in its place. */
-function Primary({ news, turn, voice, view }: PrimaryProps) {
+function Primary({ news, turn, voice, view, sendOn }: PrimaryProps) {
   const words = inLang(tableWords);
   const [pressed, setPressed] = useState<TableNews | null>(null);
   const { selected, seat, isSent } = turn;
@@ -168,6 +177,16 @@ function Primary({ news, turn, voice, view }: PrimaryProps) {
       </>
     );
   }
+  if (floor.kind === 'away') {
+    return (
+      <>
+        <p class="prompt">{said}</p>
+        <button key={key} type="button" class="button primary" aria-haspopup="dialog" onClick={sendOn}>
+          {words.sendOn(news.sitters[floor.seats[0] ?? 0]?.name ?? '')}
+        </button>
+      </>
+    );
+  }
   return (
     <p class="prompt" role="status" data-asks={seat !== null}>
       {said}
@@ -176,15 +195,17 @@ function Primary({ news, turn, voice, view }: PrimaryProps) {
 }
 
 /** Whose moment it is, and what is asked; whoever plays alone is not called by name. */
-function moment({ floor, ask, sitters }: TableNews, voice: AnyVoice, view: AnyView, words: TableWords): Phrase {
+function moment({ floor, ask, here }: TableNews, voice: AnyVoice, view: AnyView, words: TableWords): Phrase {
   const question = ask ? voice.sayAsk(ask, view) : [];
   switch (floor.kind) {
     case 'open':
     case 'private':
       if (lead.value && lead.value.learner !== floor.seat) return words.thinking([floor.seat]);
-      return ask?.pause || personSeats(sitters).length === 1 ? question : words.asked(floor.seat, question);
+      return ask?.pause || here.length === 1 ? question : words.asked(floor.seat, question);
     case 'bots':
       return words.thinking(floor.seats);
+    case 'away':
+      return words.waitsFor(floor.seats);
     case 'forced':
       return ask?.pause ? question : words.forced(floor.seats.length);
     case 'reveal':

@@ -20,6 +20,7 @@ import {
   SCORES,
   SHELF as SHELF_ICON,
   TAKE_BACK,
+  TAKE_OUT,
   TURN,
 } from '../../ui/actionIcons.ts';
 import { SETTINGS } from '../../ui/Icon.tsx';
@@ -126,6 +127,12 @@ export function Menu({ news, seat, show }: MenuProps) {
       )}
       {persons > 1 && <MenuItem icon={TURN} name={words.turn} hint={words.turnHint} act={() => show('turn')} />}
       <MenuItem icon={SETTINGS} name={words.likings} hint={words.likingsHint} act={() => show('likings')} />
+      <MenuItem
+        icon={TAKE_OUT}
+        name={words.elsewhereWay}
+        hint={words.elsewhereWayHint}
+        act={() => show('elsewhereWay')}
+      />
       <MenuItem icon={SHELF_ICON} name={words.leave} hint={words.leaveHint} act={toShelf} />
       <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
     </ul>

@@ -33,6 +33,7 @@ import { BOARD, useLit } from './useLit.ts';
 /** What is set once an evening, fetched when somebody looks for it. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));
 
+const HandOnTable = lazily(() => import('../elsewhere/HandOn.tsx').then((elsewhere) => elsewhere.HandOnTable));
 const RematchSheet = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.RematchSheet));
 const EndNow = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.EndNow));
 const Concede = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.Concede));
@@ -48,6 +49,7 @@ export type SheetName =
   | 'change'
   | 'turn'
   | 'dealCode'
+  | 'elsewhereWay'
   | 'takeBackQuestion'
   | 'rematch'
   | 'endNow'
@@ -170,6 +172,8 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
       return <FacingSheet news={news} />;
     case 'dealCode':
       return <DealCode news={news} />;
+    case 'elsewhereWay':
+      return <HandOnTable news={news} />;
     case 'takeBackQuestion':
       return <TakeBackQuestion news={news} voice={voice} onDone={done} />;
     case 'rematch':

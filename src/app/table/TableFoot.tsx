@@ -81,6 +81,7 @@ export function TableFoot(props: TableFootProps) {
           setAtTable={setAtTable}
           openAid={() => show('aid')}
           askTable={() => show('takeBackQuestion')}
+          sendOn={() => show('elsewhereWay')}
         >
           {sinceLine}
         </ActionBar>

@@ -7,7 +7,7 @@ import { troubleWords } from '../../words/trouble.ts';
 import { boxOf } from '../boxes.ts';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { useFace, useSpread } from '../face.ts';
-import { Loading, NotLoaded } from '../lazily.tsx';
+import { Loading, lazily, NotLoaded } from '../lazily.tsx';
 import { noteLeft, takeUp } from '../unsaved/closing.ts';
 import { inLang } from '../words.ts';
 import { useDevice } from './device.ts';
@@ -18,6 +18,8 @@ import { Unopened } from './Unopened.tsx';
 import { useFacing } from './useFacing.ts';
 import './table.css';
 import { tableWords } from '../../words/table.ts';
+
+const WhoPlays = lazily(() => import('../elsewhere/WhoPlays.tsx').then((who) => who.WhoPlays));
 
 /** One match: its curtain or its table, whichever the floor says; never both. */
 export function TableScreen({ match }: { readonly match: MatchId }) {
@@ -48,6 +50,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   }
   const { floor } = news;
   if (floor.kind === 'elsewhere') return <Elsewhere />;
+  if (news.byMessages && news.here.length === 0) return <WhoPlays news={news} />;
   if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
   if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
   return <TableLayout key={news.eyes} first={news} face={face} spread={spread} title={inLang(box.title)} />;

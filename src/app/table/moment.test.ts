@@ -46,6 +46,7 @@ const newsOf = (frames: readonly PassingFrame[], over: Partial<TableNews>): Tabl
     eyes: 'onlooker',
     logLength: frames.at(-1)?.moveCount ?? 0,
     sitters: [{ kind: 'person' }, { kind: 'person' }],
+    here: [0, 1],
     frames,
     sheet: { rows: [], totals: [99] },
     ask: { seat: 0 },

@@ -1,4 +1,3 @@
-import { personSeats } from '../../engine/floor.ts';
 import type { AnyEvent, AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
@@ -321,11 +320,11 @@ function heldBack(news: TableNews, { asked, sheet }: Pick<PassingFrame, 'asked' 
 }
 
 /** Whom the open table asks, where several persons share it. */
-const askedOpenly = ({ floor, sitters }: TableNews): Seat | null =>
-  floor.kind === 'open' && personSeats(sitters).length > 1 ? floor.seat : null;
+const askedOpenly = ({ floor, here }: TableNews): Seat | null =>
+  floor.kind === 'open' && here.length > 1 ? floor.seat : null;
 
 const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
-  kind !== 'bots' && kind !== 'over' && kind !== 'elsewhere';
+  kind !== 'bots' && kind !== 'away' && kind !== 'over' && kind !== 'elsewhere';
 
 export const stepOf = ({ shown, step }: Pick<OnTable, 'shown' | 'step'>): Step | undefined => shown.steps[step];
 const lastOf = ({ steps }: Staged): number => Math.max(0, steps.length - 1);

@@ -18,6 +18,8 @@ export function said(line: LogLine, voice: AnyVoice, words: TableWords): readonl
       return [words.broughtBack];
     case 'hint':
       return [words.hinted(line.seat)];
+    case 'handed':
+      return [words.handed];
     case 'branch':
       return [words.branched(line.title, line.moves)];
     case 'early':
@@ -51,7 +53,7 @@ export function saidSince(
   words: TableWords,
 ): readonly Phrase[] {
   // What was dealt lies there, and a hint is nothing that happened on the table.
-  const lines = all.filter(({ kind }) => kind !== 'hint' && kind !== 'opening');
+  const lines = all.filter(({ kind }) => kind !== 'hint' && kind !== 'opening' && kind !== 'handed');
   const last = lines.findLast(isTold);
   if (last?.kind !== 'move') return last ? said(last, voice, words) : [];
   const turns = turnsIn(lines);

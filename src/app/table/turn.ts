@@ -1,4 +1,3 @@
-import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
@@ -83,9 +82,9 @@ export function decisionAt(moment: Moment, { isAway, isLed, forced, isTakenBack,
  * The only way may be gone at once: nothing is to be read, and nobody else could tell by it what is secret. What was just
  * taken back is not, since the one before it could never be reached then.
  */
-function isPlain({ ask, sitters }: TableNews): boolean {
+function isPlain({ ask, here }: TableNews): boolean {
   if (!ask || ask.pause) return false;
-  return ask.cover === 'open' || ask.only === true || personSeats(sitters).length === 1;
+  return ask.cover === 'open' || ask.only === true || here.length === 1;
 }
 
 export const NO_OFFERS: readonly Offer<AnyMove>[] = [];

@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { personSeats } from '../../engine/floor.ts';
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { refusal, ribbon, table } from '../../link/published.ts';
@@ -230,7 +229,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     },
     putAside(): void {
       const { news, kind } = moment.peek();
-      const isSecret = news.floor.kind === 'private' && personSeats(news.sitters).length > 1;
+      const isSecret = news.floor.kind === 'private' && news.here.length > 1;
       const { seat, isChosen, selected } = decision.peek();
       if (kind === 'asking' && seat !== null && !isSecret) hold(news, seat, isChosen ? selected : null);
     },

@@ -15,8 +15,14 @@ export interface OpenSheets {
   openRule(id: RuleId): void;
 }
 
+/** Stays open though the table is drawn anew, for other eyes. */
+let staying: SheetName | null = null;
+export function stayOpen(name: SheetName): void {
+  staying = name;
+}
+
 export function useOpenSheets(): OpenSheets {
-  const sheet = useSignal<SheetName | null>(null);
+  const sheet = useSignal<SheetName | null>(staying);
   const thing = useSignal<ThingId | null>(null);
   const rule = useSignal<RuleId | null>(null);
   const reads = useComputed(() => sheet.value ?? thing.value ?? rule.value);
@@ -27,6 +33,7 @@ export function useOpenSheets(): OpenSheets {
       rule,
       reads,
       show(name: SheetName | null): void {
+        staying = null;
         sheet.value = name;
       },
       explain(id: ThingId | null): void {

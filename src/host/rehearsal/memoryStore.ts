@@ -1,5 +1,6 @@
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { type Outcome, outcomeOf, type Par } from '../../saves/format.ts';
+import type { Shared } from '../../saves/shared.ts';
 import { MARKS, type Mark, type Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
@@ -31,7 +32,7 @@ export class MemoryStore implements Store {
   async erase(matches: readonly MatchId[]): Promise<void> {
     this.#reached(() => {
       for (const match of matches) {
-        for (const kind of ['match', 'card', 'aside', ...MARKS]) this.disk.delete(`${kind}:${match}`);
+        for (const kind of ['match', 'card', 'aside', 'shared', ...MARKS]) this.disk.delete(`${kind}:${match}`);
       }
     });
   }
@@ -81,6 +82,18 @@ export class MemoryStore implements Store {
     this.#reached(() => {
       for (const [match, outcome] of this.#all('outcome:'))
         if (isGone(outcome, match)) this.disk.delete(`outcome:${match}`);
+    });
+  }
+
+  async shared(match: MatchId): Promise<unknown> {
+    return this.#reached(() => structuredClone(this.disk.get(`shared:${match}`)));
+  }
+
+  async keepShared(match: MatchId, shared: Shared): Promise<void> {
+    this.#reached(() => {
+      this.disk.set(`shared:${match}`, structuredClone(shared));
+      const outcome = this.disk.get(`outcome:${match}`) as Outcome | undefined;
+      if (outcome) this.disk.set(`outcome:${match}`, { ...outcome, mark: shared.mark });
     });
   }
 

@@ -5,13 +5,15 @@ import { openMatch } from '../../engine/match.ts';
 import { type Rng, rngFor } from '../../engine/rng.ts';
 import { optionSets, SEED_BOUND, seatCounts } from '../../engine/setup.ts';
 import type { Import } from '../../protocol/trouble.ts';
+import { CHECK_BYTES, withCheck, writeCode } from '../../saves/code/code.ts';
+import { linkText } from '../../saves/code/link.ts';
 import { writeFile } from '../../saves/file.ts';
 import { outcomeOf } from '../../saves/format.ts';
 import { parseOutcome, parseShelfEntry } from '../../saves/parse.ts';
 import { foundMatch, shelfEntryOf } from '../openMatch.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { mutate } from './mutate.ts';
-import { someSave } from './someSave.ts';
+import { someMatch, someSave } from './someSave.ts';
 import { person, Stage } from './stage.ts';
 
 /** How often something became of a mutant: `added`, or why it was refused. */
@@ -27,6 +29,7 @@ export function kindsOf(games: readonly AnyGame[]): Record<string, Kind> {
     'cards of the shelf': (rng) => [cardJudged(rng, games)],
     outcomes: (rng) => [outcomeJudged(rng, games)],
     'deal codes': (rng) => [codeJudged(rng, games)],
+    'codes of matches': (rng) => matchCodeJudged(rng, games),
   };
 }
 
@@ -196,6 +199,33 @@ function codeJudged(rng: Rng, games: readonly AnyGame[]): string {
   claim(plain(changed) === plain(dealCode(read)), 'it is read as another deal', changed);
   return 'read';
 }
+
+/** Bytes or letters were changed, with the check made anew or not: it is refused with a reason, or is a match that can be opened. */
+async function matchCodeJudged(rng: Rng, games: readonly AnyGame[]): Promise<string[]> {
+  const { match, save } = someMatch(rng.pick(games), rng);
+  const bytes = writeCode(match, { save, mark: 'c'.repeat(16), handed: [], byMessages: rng.below(2) === 0 });
+  if (!bytes) throw new Error('it is too long for a code');
+  const body = bytes.subarray(CHECK_BYTES).map((byte) => (rng.below(bytes.length) < 2 ? rng.below(256) : byte));
+  const [text, damaged] = [linkText(withCheck(body)), mutate(linkText(bytes), rng)];
+  const code = rng.below(2) === 0 ? text : damaged;
+  const counted = games.map(counting);
+  const { stage, got } = await takenIn(
+    `https://enza.example/#/take/${code}`,
+    counted.map(({ game }) => game),
+  );
+  const plays = counted.reduce((sum, each) => sum + each.plays, 0);
+  claim(plays <= MOST_PLAYS, `${plays} moves were played`, code);
+  if ('refused' in got) return [got.refused];
+  const [one] = got.matches;
+  if (one?.got === 'refused') return [one.refusal.refused];
+  if (!one || !('match' in one)) throw new Error('nothing became of it');
+  await stage.ask({ kind: 'open', match: one.match });
+  claim(stage.troubles.length === 0 && stage.table.match === one.match, 'it cannot be opened', code);
+  return [one.got];
+}
+
+/** Of a code with some forty entries. */
+const MOST_PLAYS = 20_000;
 
 /** As it is read: case, gaps and the letters that look like digits make no difference. */
 const plain = (code: string): string =>

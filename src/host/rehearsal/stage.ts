@@ -36,10 +36,11 @@ export class Stage {
     this.store = store;
     this.#games = games;
     let clock = 1000;
+    let marks = 0;
     this.host = new Host({
       store,
       rules: (id) => {
-        const game = games.find(({ facts }) => facts.id === id);
+        const game = games.find(({ facts }) => facts.id === id || facts.code === id);
         return game ? Promise.resolve(game) : null;
       },
       claim: lockClaim(undefined),
@@ -48,6 +49,7 @@ export class Stage {
       now: () => clock++,
       newId: () => `match-${store.disk.size}`,
       newSeed: () => SEED,
+      newMark: () => `${++marks}`.padStart(16, 'a'),
       // What cannot be cloned cannot be posted.
       send: (notice) => {
         this.heard.push(structuredClone(notice));

@@ -15,12 +15,12 @@ import * as part from './parts.ts';
  * A whole match in few bytes, for a link or a picture: what its save holds, its mark, and where it was handed on. What is
  * read is judged afterwards as any save is that comes from outside.
  */
-const CODE_FORMAT = 1;
+export const CODE_FORMAT = 1;
 const FORMATS = 8;
 /** As deal codes count the games. */
 const GAMES = 32;
 const BIT = 2;
-const CHECK_BYTES = 2;
+export const CHECK_BYTES = 2;
 const HALF_MARK = 2 ** 32;
 const HALF_DIGITS = 8;
 /** Of a code, in bytes: many times the longest match that was recorded. A longer one would only keep the device busy. */
@@ -35,8 +35,18 @@ export interface Coded {
   readonly byMessages: boolean;
 }
 
-/** Null: it is too long for a code. */
+/** Null: it is too long for a code, or too much was taken back in it. */
 export function writeCode(match: Match, coded: Coded): Uint8Array | null {
+  try {
+    const bytes = written(match, coded);
+    return bytes.length + CHECK_BYTES > MOST_CODE_BYTES ? null : withCheck(bytes);
+  } catch (fault) {
+    if (fault instanceof BadCode) return null;
+    throw fault;
+  }
+}
+
+function written(match: Match, coded: Coded): Uint8Array {
   const { record, game } = match;
   const { save, mark, handed, byMessages } = coded;
   const { facts } = game;
@@ -61,8 +71,7 @@ export function writeCode(match: Match, coded: Coded): Uint8Array | null {
   part.writeMoment(out, save.touchedAt);
   writeLog(out, match);
   part.writeLooked(out, [save.shown, ...save.seen], record.log.length);
-  const bytes = out.bytes;
-  return bytes.length + CHECK_BYTES > MOST_CODE_BYTES ? null : Uint8Array.from([...checkOf(bytes), ...bytes]);
+  return out.bytes;
 }
 
 const isPlain = (
@@ -145,6 +154,9 @@ function seedOf(facts: Facts, { day }: Daily): number {
   if (!isDay(day)) throw new BadCode('no such day');
   return dailySeed(facts, day);
 }
+
+/** What tells whether all came as it was sent goes first. */
+export const withCheck = (bytes: Uint8Array): Uint8Array => Uint8Array.from([...checkOf(bytes), ...bytes]);
 
 /** Of all that follows. */
 function checkOf(bytes: Uint8Array): number[] {

@@ -6,9 +6,9 @@ import { rngFor } from '../../engine/rng.ts';
 import { BadCode } from './numbers.ts';
 
 /** A state is kept after so many moves: what is taken back need not be played from the beginning. */
-const KEPT = 32;
+const KEPT = 8;
 /** A log of taking back and bringing back, made to keep the device busy, is given up. */
-const PLAYS_PER_ENTRY = 2 * KEPT;
+const PLAYS_PER_ENTRY = KEPT;
 const PLAYS_AT_LEAST = 4096;
 
 /** A match before its first entry. */

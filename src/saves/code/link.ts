@@ -20,8 +20,12 @@ const letterIn =
   (value: number): string =>
     letters[value] ?? '';
 
-/** Null: no such letters. */
+/** More than any code has. */
+const MOST_LETTERS = 16_000;
+
+/** Null: no such letters, or too many of them. */
 export function bytesOf(text: string): Uint8Array | null {
+  if (text.length > MOST_LETTERS) return null;
   const isPicture = text.startsWith(PICTURE_MARK);
   const [letters, bits] = isPicture ? [PICTURE_LETTERS, PICTURE_BITS] : [LINK_LETTERS, LINK_BITS];
   const values = Array.from(isPicture ? text.slice(1).toUpperCase() : text, (letter) => letters.indexOf(letter));
@@ -47,12 +51,13 @@ function regroup(values: Iterable<number>, from: number, to: number, isFilled = 
 
 /** Where a link goes on with a code. */
 export const TAKE = 'take';
-const IN_LINK = new RegExp(`#/${TAKE}/([\\w.%-]+)`);
+const IN_LINK = new RegExp(`#/${TAKE}/(\\.?[\\w-]+)`);
 /** A shorter word is none. */
 const ALONE = /^\.?[\w-]{24,}$/;
 
-/** The code in a message that somebody sent, which may say more than the link; or the code alone. Null: there is none. */
+/** The code in a message that somebody sent, which may say more than the link; or the code alone. Null: there is none, as in a file. */
 export function codeIn(message: string): string | null {
-  const alone = message.trim();
-  return IN_LINK.exec(message)?.[1] ?? (ALONE.test(alone) ? alone : null);
+  const text = message.trim();
+  if (text.startsWith('{') || text.startsWith('[')) return null;
+  return IN_LINK.exec(text)?.[1] ?? (text.length <= MOST_LETTERS && ALONE.test(text) ? text : null);
 }
