@@ -1,8 +1,10 @@
 import type { Seat } from '../engine/ids.ts';
+import type { Trouble } from '../protocol/trouble.ts';
 import { writeCode } from '../saves/code/code.ts';
 import { linkText } from '../saves/code/link.ts';
 import { MOST_HANDED, type Shared } from '../saves/shared.ts';
 import { logLength, type OpenMatch, savedOf } from './openMatch.ts';
+import { isFull, type Store } from './store.ts';
 
 /**
  * The table of a match that is handed on: its log says so, for whoever has it from then on could look at everything. While
@@ -21,6 +23,16 @@ export function handedOn(table: OpenMatch, known: Shared, here?: readonly Seat[]
 export function seatedHere(table: OpenMatch, known: Shared, here: readonly Seat[]): OpenMatch {
   const looked = here.map((seat) => table.seen[seat] ?? 0);
   return { ...table, shown: Math.min(table.shown, ...looked), shared: { ...known, here } };
+}
+
+/** Null: what is known of it stands beside the save. */
+export async function keepShared(store: Store, { id, shared }: OpenMatch): Promise<Trouble | null> {
+  try {
+    if (shared) await store.keepShared(id, shared);
+    return null;
+  } catch (fault) {
+    return { what: 'notSaved', full: isFull(fault) };
+  }
 }
 
 /** Null: it is too long for a code. */

@@ -12,6 +12,7 @@ import { Archive, type Change } from './archive.ts';
 import { type BotTurn, botTurn, chooseAtRandom } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
 import { dealtAnew, dealtNew, onceADay } from './dealing.ts';
+import { keepShared } from './handOn.ts';
 import { Hindsight } from './hindsight.ts';
 import { judge, played, refusalOf, type TableRequest } from './judge.ts';
 import type { HostNeeds } from './needs.ts';
@@ -431,19 +432,15 @@ export class Host {
     await this.#pocket.writeAgain(this.#needs.claim, this.#table?.id);
   }
 
-  /** Another name for the open match, or other people here; null: it is another tab's, or became so at that moment. */
+  /** Null: the match is another tab's, or became so at that moment. */
   async #alter(change: Change): Promise<OpenMatch | Trouble | null> {
     if (!this.#table?.mine) return null;
-    const { id, shared } = change(this.#table);
-    try {
-      if (shared) await this.#needs.store.keepShared(id, shared);
-    } catch (fault) {
-      return { what: 'notSaved', full: isFull(fault) };
-    }
-    this.#table = settled(change(this.#table));
+    const next = settled(change(this.#table));
+    const unkept = await keepShared(this.#needs.store, next);
+    if (unkept) return unkept;
+    this.#table = next;
     const fault = await this.#write();
-    if (fault) return fault;
-    if (!this.#table.saved) return null;
+    if (fault || !this.#table.saved) return fault;
     this.#publish();
     return this.#table;
   }

@@ -33,9 +33,11 @@ export const sitter: v.GenericSchema<Sitter> = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level, name, emblem: v.picklist(EMBLEMS) }),
 ]);
 
+/** What records pass over, as if it were not there. */
+const NO_KEYS = ['__proto__', 'prototype', 'constructor'];
 /** A list without entries would pass for a record without entries, and a key that records do not keep for none. */
 const asRecord = v.custom<Setup['options']>(
-  (value) => !Array.isArray(value) && !Object.hasOwn(Object(value), '__proto__'),
+  (value) => !Array.isArray(value) && !NO_KEYS.some((key) => Object.hasOwn(Object(value), key)),
 );
 
 export const setup: v.GenericSchema<Setup> = v.strictObject({
