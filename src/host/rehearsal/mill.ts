@@ -144,7 +144,7 @@ function matchesIn(text: string): readonly unknown[] {
   // One that is torn keeps no other out.
   return text
     .trim()
-    .split('\n')
+    .split(/\s*\n\s*/)
     .slice(1, -1)
     .map((line) => parsed(line.replace(/,$/, '')));
 }
