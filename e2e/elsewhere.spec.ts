@@ -148,6 +148,7 @@ test('what came damaged, from a newer edition or of a game that is not here is s
     expect(await logs(page)).toEqual([]);
   }
   await arrive(page, `${site.url}#/take`);
+  await expect(page.getByLabel(data.paste)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(data.paste).fill(`Aya wrote: ${site.url}#/take/${whole}\nSee you!`);
   await press(button(page, data.takeIn));
