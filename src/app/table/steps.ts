@@ -60,7 +60,7 @@ export function readMs(text: string, pace: Pace): number {
 
 /** How many times as fast the stage plays. */
 const RATES: Readonly<Record<Pace, number>> = { slow: 0.7, steady: 1, quick: 2, atOnce: 2 };
-/** What was seen often in a match is seen quicker; a scene keeps its time. */
+/** An event that was seen often in a match is seen quicker; touches are short already, and a scene keeps its time. */
 const AGAIN = { third: 2, sixth: 3 } as const;
 const OFTEN = [3, 6] as const;
 /** A still picture stays long enough to be looked at. */
@@ -68,7 +68,7 @@ const STILL_MS = 900;
 
 const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number => {
   const [third, sixth] = OFTEN;
-  const again = size === 'scene' || seen < third ? 1 : seen < sixth ? AGAIN.third : AGAIN.sixth;
+  const again = size !== 'event' || seen < third ? 1 : seen < sixth ? AGAIN.third : AGAIN.sixth;
   return RATES[pace] * again;
 };
 

@@ -3,7 +3,7 @@ import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { dealCode, readDealCode } from '../../../engine/dealCode.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { upgradedSetup, plainOptions, seatCounts } from '../../../engine/setup.ts';
+import { plainOptions, seatCounts, upgradedSetup } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';
 import { APPLE, DIAL, GEM, KIND_OF_DIE, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
 import { copy } from './copy.ts';
