@@ -107,7 +107,9 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
       .map((said) => plain(said, names))
       .join(' ');
     const waits = scenes.some((scene) => scene.waits) || events.some((event) => face.stops?.(event, events, view));
-    const words = { of: null, readMs: readMs(text, pace), seeMs, waits, lingers: waits && face.lingers === true };
+    // What was acted out is half known already.
+    const wordsMs = Math.max(seeMs, readMs(text, pace) / (acted.length > 0 ? 2 : 1));
+    const words = { of: null, readMs: wordsMs, seeMs, waits, lingers: waits && face.lingers === true };
     return { scenes, steps: [...acted, words] };
   }
   if (!isDeal) return { scenes, steps: acted };
