@@ -33,7 +33,7 @@ const CUES: Readonly<Partial<Record<Event['is'], ReturnType<Face<Move, View, Eve
 };
 
 /** They stand until a tap; a quest while its card lies there to be read, and not when somebody has chosen a side. */
-const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['fought', 'quest', 'claimed', 'ending', 'ended']);
+const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['quest', 'ending', 'ended']);
 
 /** The few words of the board come with the board. */
 export function faceIn(lang: Lang): AnyFace {
@@ -41,8 +41,8 @@ export function faceIn(lang: Lang): AnyFace {
   return defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const { boardIn } = await import('./Board.tsx');
-      return { Board: boardIn(lang, voice) };
+      const [{ boardIn }, { scenes }] = await Promise.all([import('./Board.tsx'), import('./scenes/index.ts')]);
+      return { Board: boardIn(lang, voice), scenes };
     },
     Picture,
     Icon,

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openMatch } from '../../../../engine/match.ts';
+import type { Scene } from '../../../../ui/stage/scene.ts';
+import { fixturesOf } from '../../../fixtures.ts';
+import type { Event, Force } from '../../rules/events.ts';
+import { game } from '../../rules/index.ts';
+import type { State, View } from '../../rules/state.ts';
+import { view } from '../../rules/view.ts';
+import { ticksOf } from './fightThrows.tsx';
+import { scenes } from './index.ts';
+
+interface Staged {
+  readonly events: readonly Event[];
+  readonly staged: readonly Scene<Event>[];
+}
+
+const stagedFor = (eyes: 'onlooker' | number): readonly Staged[] =>
+  fixturesOf('my-little-scythe').flatMap((fixture) => {
+    const views: View[] = [];
+    const { happened } = openMatch(game, { ...fixture, sitters: [] }, (state) =>
+      views.push(view(state as unknown as State, eyes)),
+    );
+    return happened.flatMap(({ told }, at): Staged[] => {
+      const [before, after] = [views[at], views[at + 1]];
+      const events = told.flatMap(({ event, to }) => (to === 'all' ? [event as unknown as Event] : []));
+      if (!before || !after) return [];
+      const shown = { events, before, after, isDeal: false, eyes, lang: 'en', arePointsCovered: false } as const;
+      return [{ events, staged: scenes({ ...shown, names: String }) }];
+    });
+  });
+
+const shared = stagedFor('onlooker');
+const own = stagedFor(0);
+const lasts = ({ steps }: Scene<Event>): number => steps.reduce((sum, { lastsMs }) => sum + lastsMs, 0);
+const each = (all: readonly Staged[], kind: string): readonly (Staged & { readonly scene: Scene<Event> })[] =>
+  all.flatMap((one) => one.staged.filter((scene) => scene.kind === kind).map((scene) => ({ ...one, scene })));
+
+test('every step takes time, and a scene lets go of the board and the points', () => {
+  for (const { staged } of [...shared, ...own]) {
+    for (const { steps } of staged) {
+      expect(steps.every(({ lastsMs }) => lastsMs > 0)).toBe(true);
+      expect(steps.flatMap(({ shows }) => shows ?? [])).toEqual(['board', 'points']);
+    }
+  }
+});
+
+test('of a fight the table shows nothing before the verdict, which waits for those whom it concerns', () => {
+  const fights = each(shared, 'fight');
+  expect(fights.length).toBeGreaterThan(20);
+  for (const { scene } of fights) {
+    expect(scene.waits).toBe(true);
+    expect(scene.steps.find(({ shows }) => shows)).toBe(scene.steps.at(-1));
+    expect(lasts(scene)).toBeGreaterThan(2000);
+    expect(lasts(scene)).toBeLessThan(6500);
+  }
+  for (const { events, scene } of each(own, 'fight')) {
+    const fought = events.find((event) => event.is === 'fought');
+    expect(scene.waits).toBe(fought?.is === 'fought' && [fought.seat, fought.rival].includes(0));
+    expect(scene.steps.at(-1)?.name).toBe(scene.waits ? 'verdict' : 'leaves');
+  }
+});
+
+test('a total runs by ones to what the side has brought', () => {
+  const set = ({ pies, spells }: Pick<Force, 'pies' | 'spells'>) => ({
+    pies,
+    extras: spells.map((value) => ({ value })),
+  });
+  const sets = [set({ pies: 2, spells: [3, 1] }), set({ pies: 0, spells: [] })] as const;
+  const ticks = ticksOf(sets, 0, 260);
+  expect(ticks.map(({ to }) => to)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ticks.every(({ at }, place) => at >= (ticks[place - 1]?.at ?? 0))).toBe(true);
+  expect(ticksOf(sets, 1, 260)).toEqual([]);
+});
+
+test('a trophy is an event, and the fourth a scene that waits', () => {
+  for (const { events, staged } of shared) {
+    const claimed = events.find((event) => event.is === 'claimed');
+    if (claimed?.is !== 'claimed') continue;
+    const [scene] = staged.filter(({ kind }) => kind.endsWith('trophy'));
+    const isFull = claimed.count === 4;
+    expect(scene).toMatchObject({ size: isFull ? 'scene' : 'event', waits: isFull });
+    if (scene && !isFull) expect(lasts(scene)).toBeLessThanOrEqual(1500);
+  }
+  expect(each(shared, 'fourth trophy').length).toBeGreaterThan(0);
+});
