@@ -77,7 +77,8 @@ export function StageLayer({ table }: { readonly table: Table }) {
     if (isFlying(moment)) run(now, 0);
     else if (of) now.stage.play(now.stage.startOf(step), of.rate);
     else if (isStopped(moment)) now.stage.seek(now.stage.lastsMs);
-    else if (moment.isTapped) close();
+    // A big moment that passes by itself stands still: nothing of it would ever come to rest.
+    else if (moment.isTapped || stepOf(moment)?.waits) close();
     else void now.stage.rest().then(() => now === playing.current && close());
   }, [shown.steps, step, moment.kind]);
   useEffect(() => {
