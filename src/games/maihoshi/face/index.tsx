@@ -31,8 +31,8 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const { Board } = await import('./Board.tsx');
-      return { Board: (props) => <Board {...props} words={labels} voice={voice} /> };
+      const [{ Board }, { scenes }] = await Promise.all([import('./Board.tsx'), import('./scenes/index.ts')]);
+      return { Board: (props) => <Board {...props} words={labels} voice={voice} />, scenes };
     },
     Picture,
     Icon,
