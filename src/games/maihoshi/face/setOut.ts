@@ -12,32 +12,15 @@ interface Way {
 const at = (thing: ThingId): string => `[data-thing="${thing}"]`;
 const inHand = (thing: ThingId): string => `.mai-held ${at(thing)}`;
 /** Of several the last one counts. */
-const newestIn = (row: ThingId): string => `[data-row="${row}"] .mai-laid:not([data-as="coming"])`;
 const lastOf = (table: HTMLElement, selector: string): Element | undefined =>
   [...table.querySelectorAll(selector)].at(-1);
 
 function waysOf(event: Event): Way[] {
   switch (event.is) {
-    case 'guest': {
-      const hand = [inHand(cardThing(event.card)), at(`hand:${event.seat}`)];
-      const from = event.from === 'reserve' ? [at(`reserve:${event.seat}`)] : hand;
-      return [{ from, to: newestIn(`guests:${event.seat}`) }];
-    }
-    case 'advertised':
-      return [
-        {
-          from: [inHand(cardThing(event.card)), at(`hand:${event.seat}`)],
-          to: newestIn(`publicity:${event.seat}`),
-        },
-      ];
     case 'discarded':
       return [
         { from: [inHand(cardThing(event.card)), at(`hand:${event.seat}`)], to: `${at('pile:discard')} .mai-pile` },
       ];
-    case 'moved':
-      return [{ from: [newestIn(`guests:${event.from}`)], to: newestIn(`guests:${event.seat}`) }];
-    case 'returned':
-      return [{ from: [newestIn(`publicity:${event.seat}`)], to: at(`hand:${event.seat}`) }];
     case 'drew':
       return (event.cards ?? []).map((card) => ({ from: [at('pile:deck')], to: inHand(cardThing(card)) }));
     default:
@@ -45,7 +28,7 @@ function waysOf(event: Event): Way[] {
   }
 }
 
-/** Cards come from where they lay before: hand, reserve, deck or somebody else's row. */
+/** Cards come from where they lay before: hand or deck. The rest is staged. */
 export const setOut = (table: HTMLElement, events: readonly Event[]): Trip[] =>
   events.flatMap(waysOf).map(({ from, to }) => ({
     from: from.flatMap((selector) => lastOf(table, selector) ?? [])[0],

@@ -185,7 +185,8 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
           : [],
       ),
   });
-  return { size: 'scene', kind: 'round', waits: scored.length > 0, steps };
+  // Between two rounds the pad waits by itself until it was read.
+  return { size: 'scene', kind: 'round', waits: totals.length > 0, steps };
 }
 
 const DARK_MS = 130;

@@ -37,16 +37,27 @@ describe.each(fixtureNames('maihoshi'))('%s', (name) => {
   const all = played(name);
   const steps = all.flatMap(({ staged }) => staged.flatMap((scene) => scene.steps));
 
-  test('the three rounds are counted in a scene that waits, and nothing of the sums is drawn before it ends', () => {
+  test('the three rounds are counted in a scene, the last of which waits, and nothing of the sums is drawn before it ends', () => {
     const counted = all.filter(({ happened }) => happened.events.some(({ is }) => is === 'scored'));
     expect(counted).toHaveLength(3);
-    for (const { staged } of counted) {
+    for (const { staged, happened } of counted) {
       const last = staged.at(-1);
-      expect(last).toMatchObject({ kind: 'round', size: 'scene', waits: true });
+      expect(last).toMatchObject({ kind: 'round', size: 'scene', waits: happened.after.stage === 'over' });
       const early = staged.flatMap((scene) => scene.steps).slice(0, -1);
       expect(early.filter(({ shows, says }) => shows || says)).toEqual([]);
       expect(last?.steps.at(-1)?.shows).toEqual(['board', 'points']);
     }
+  });
+
+  test('who sits at the device is kept waiting only by what others do to their house', () => {
+    for (const { staged, happened } of all)
+      for (const { waits, size, kind } of staged)
+        if (waits && size === 'event' && kind !== 'lap') {
+          const [hit] = happened.events.flatMap((event) =>
+            event.is === 'moved' ? [event.from] : event.is === kind && 'seat' in event ? [event.seat] : [],
+          );
+          expect([hit, happened.before?.turn === 0]).toEqual([0, false]);
+        }
   });
 
   test('every step takes its time, and everything that was staged is drawn at the end', () => {

@@ -1,0 +1,178 @@
+import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import { burst, flight, land, turnOver } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
+import { COLOUR_NAMES, COLOURS, cardOf, cardThing } from '../../rules/cards.ts';
+import type { Event } from '../../rules/events.ts';
+import { handSize, type View } from '../../rules/state.ts';
+import { CardBack, FolkCard } from '../art/FolkCard.tsx';
+import { GuestTile, Poster } from '../art/Tiles.tsx';
+import { drawn } from './booths.tsx';
+import { cardAt, houseOf, inRow, type Place, type Shown, type Thing } from './places.ts';
+
+type Guest = Extract<Event, { is: 'guest' }>;
+type Advertised = Extract<Event, { is: 'advertised' }>;
+
+const FLIES_MS = 420;
+const TURNS_MS = 460;
+
+/** A guest comes from the hand or the reserve, lands, bows, and one more light of the house's lantern burns. */
+export function guestComes(event: Guest, before: View, isEnd: boolean): Scene<Event> {
+  const { seat, card, count } = event;
+  const own = ownCard(event.card);
+  const isFull = count >= handSize(before.round);
+  const steps: SceneStep<Event>[] = [];
+  if (event.from === 'reserve')
+    steps.push({ name: 'turns', lastsMs: TURNS_MS, cue: 'reveal', draw: (room) => reserveTurns(room, event) });
+  steps.push({
+    name: 'guest',
+    lastsMs: FLIES_MS,
+    cue: 'place',
+    // The table of the end would tell the count: until then the guest sits on the table from before.
+    ...(!isEnd && { shows: ['board', 'points'] }),
+    draw: (room) => {
+      const house = houseOf(room, seat);
+      const to = isEnd ? house?.find('.mai-upper .mai-place') : house?.last(inRow('guests', seat));
+      if (!house || !to) return [];
+      const from =
+        event.from === 'reserve' ? house.find('.mai-reserve')?.rect : (own.rect() ?? house.find('.mai-count')?.rect);
+      const lantern = house.find('.mai-lantern svg');
+      const number = house.find('.mai-lantern span');
+      return [
+        ...cardFlies(room, from ?? to.rect, to.rect, <FolkCard of={card} />, <GuestTile of={card} />, !isEnd),
+        ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
+        ...(number && !isEnd ? [hidden(number.thing, FLIES_MS)] : []),
+        ...(lantern ? lights(room, lantern, isFull) : []),
+      ];
+    },
+  });
+  return { size: 'touch', kind: event.from === 'reserve' ? 'reserve' : 'guest', look: own.look, steps };
+}
+
+/** A card becomes a poster, and the reputations that it raises tick when it hangs. */
+export function posterComes(event: Advertised, isEnd: boolean): Scene<Event> {
+  const { seat, card } = event;
+  const own = ownCard(card);
+  const raised = COLOURS.filter((colour) => cardOf(card).publicity[colour] > 0);
+  return {
+    size: 'touch',
+    kind: 'publicity',
+    look: own.look,
+    steps: [
+      {
+        name: 'publicity',
+        lastsMs: FLIES_MS,
+        cue: 'place',
+        ...(!isEnd && { shows: ['board', 'points'] }),
+        draw: (room) => {
+          const house = houseOf(room, seat);
+          const to = isEnd ? house?.find('.mai-fame') : house?.last(inRow('publicity', seat));
+          if (!house || !to) return [];
+          const from = own.rect() ?? house.find('.mai-count')?.rect ?? to.rect;
+          const shape: Rect = isEnd ? cardAt(to.rect, { ...to.rect, width: 44, height: 51 }) : to.rect;
+          return [
+            ...cardFlies(room, from, shape, <FolkCard of={card} />, <Poster of={card} />, !isEnd),
+            ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
+            ...raised.flatMap((colour, place) => ticks(room, house, COLOUR_NAMES[colour], FLIES_MS + 90 * place)),
+          ];
+        },
+      },
+    ],
+  };
+}
+
+/** The card in the own hand, as long as it is there. */
+function ownCard(card: Guest['card']) {
+  let rect: Rect | null = null;
+  const selector = `.mai-held [data-thing="${cardThing(card)}"]`;
+  const in_ = (room: Room): Thing | null =>
+    room.find(`${selector}[aria-pressed="true"]`) ?? room.findAll(selector).at(-1) ?? null;
+  return {
+    look: (room: Room): void => {
+      const thing = in_(room);
+      rect = thing && room.rectOf(thing);
+    },
+    rect: (): Rect | null => rect,
+    things: (room: Room): Thing[] => [in_(room) ?? []].flat(),
+  };
+}
+
+/** Until it is there; null: as long as the scene lasts. */
+const hidden = (thing: Thing, until: number | null): Act =>
+  act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));
+
+/** From the card that is held to the way it lies on the table, and a bow. */
+function cardFlies(
+  room: Room,
+  from: Rect,
+  to: Rect,
+  held: Parameters<typeof drawn>[2],
+  laid: typeof held,
+  goes: boolean,
+): Act[] {
+  const shape = { ...to, height: (to.width * 4) / 3 };
+  const start = { ...from, width: Math.max(from.width, 30) };
+  const [card, tile] = [drawn(room, cardAt(to, shape), held), drawn(room, to, laid)];
+  return [
+    ...flight(card, { from: start, to: card.rect, lasts: FLIES_MS, lift: 54, weight: 0, leaves: true }),
+    act(card.body, { lasts: FLIES_MS }, (on) => ({ seen: on > 0.75 ? (1 - on) * 4 : 1 })),
+    ...flight(tile, { from: start, to, lasts: FLIES_MS, lift: 54, weight: 0 }),
+    act(tile.body, { lasts: FLIES_MS }, (on) => ({ seen: on > 0.7 ? Math.min(1, (on - 0.7) * 6) : 0 })),
+    land(tile, FLIES_MS, 0.2, 240),
+    // The bow.
+    act(tile.body, { at: FLIES_MS + 240, lasts: 360 }, (on) => ({
+      turn: 9 * outAndBack(on),
+      grow: [1, 1 - 0.12 * outAndBack(on)],
+    })),
+    ...(goes ? [act(tile.node, { at: FLIES_MS + 600, lasts: 60 }, (on) => ({ seen: 1 - on }), { leaves: true })] : []),
+  ];
+}
+
+const SPARK = [<span key="spark" class="mai-spark" />];
+
+function lights(room: Room, { thing, rect }: Place, isFull: boolean): Act[] {
+  const glow = drawn(room, squareAt(middleOf(rect), rect.width * 2.2), null, 'mai-glow');
+  const at = FLIES_MS + 60;
+  const sparks = burst(room.part, SPARK, { about: middleOf(rect), pieces: 14, reach: 56, side: 6, at, lasts: 700 });
+  return [
+    act(glow.node, { at, lasts: 620 }, (on) => ({ grow: 0.5 + 0.5 * springing(on), seen: outAndBack(on) })),
+    act(thing, { at, lasts: 420 }, (on) => ({
+      grow: 1 + 0.26 * outAndBack(on),
+      turn: 7 * Math.sin(on * 12) * (1 - on),
+    })),
+    ...(isFull ? sparks : []),
+  ];
+}
+
+function ticks(room: Room, house: Shown, colour: string, at: number): Act[] {
+  const number = house.find(`.mai-fame [data-colour="${colour}"] b`);
+  const sign = house.find(`.mai-fame [data-colour="${colour}"] svg`);
+  if (!number || !sign) return [];
+  const glow = drawn(room, squareAt(middleOf(sign.rect), 54), null, 'mai-glow');
+  return [
+    hidden(number.thing, at),
+    act(number.thing, { at, lasts: 360 }, (on) => ({
+      y: -10 * outAndBack(on),
+      grow: 1 + 0.4 * outAndBack(on),
+      seen: 1,
+    })),
+    act(glow.node, { at, lasts: 480 }, (on) => ({ seen: 0.8 * outAndBack(gliding(on)) })),
+  ];
+}
+
+function reserveTurns(room: Room, { seat, card }: Guest): Act[] {
+  const place = houseOf(room, seat)?.find('.mai-reserve');
+  if (!place) return [];
+  const rect = cardAt(place.rect, { ...place.rect, width: 48, height: 64 });
+  const [back, front] = [drawn(room, rect, <CardBack />), drawn(room, rect, <FolkCard of={card} />)];
+  const goes = ({ node }: typeof back): Act =>
+    act(node, { at: TURNS_MS, lasts: 40 }, (on) => ({ seen: 1 - on }), { leaves: true });
+  return [
+    ...turnOver(back, front, { lasts: TURNS_MS }),
+    goes(back),
+    goes(front),
+    act(place.thing, { lasts: TURNS_MS }, () => ({ seen: 0 })),
+  ];
+}
