@@ -40,11 +40,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     guide: () => import('../guide/index.ts'),
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
-    // The count of a round is a step of its own, and the end has its screen. Whoever has nothing left goes out before any lap.
-    stops: (event, all, { held, reserves }) =>
-      event.is === 'lap' &&
-      !all.some(({ is }) => is === 'roundEnded') &&
-      (held[event.by] !== 0 || reserves[event.by] !== null),
     // Whoever brings the last lap on may be asked about a card's effect at once.
     lingers: true,
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rngFor } from '../../../../engine/rng.ts';
 import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
 import { fixtureNamed, fixtureNames } from '../../../fixtures.ts';
+import { NONE } from '../../rules/cards.ts';
 import { deal } from '../../rules/deal.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -65,5 +66,28 @@ describe.each(fixtureNames('maihoshi'))('%s', (name) => {
     for (const { staged } of all)
       if (staged.length > 0)
         expect(staged.flatMap((scene) => scene.steps.flatMap(({ shows }) => shows ?? []))).toContain('board');
+  });
+});
+
+describe('the last lap', () => {
+  const kindsOf = (held: number, reserve: number | null, ...events: readonly Event[]): string[] => {
+    const table = { held: [held, 3], reserves: [reserve, NONE], guests: [[], []] } as unknown as View;
+    const happened = { events, before: table, after: table, isDeal: false, arePointsCovered: false } as const;
+    return scenes({ ...happened, eyes: 0, lang: 'en', names: String }).flatMap(({ kind, waits }) =>
+      waits ? [kind] : [],
+    );
+  };
+  const lap: Event = { is: 'lap', by: 0, cause: 'guests', guests: 5 };
+
+  test('stands until it is seen, unless the round ends with the same move', () => {
+    expect(kindsOf(2, NONE, lap)).toEqual(['lap']);
+    const out: Event = { is: 'roundEnded', ending: 'out', by: 0, bonus: [5, 0], inLap: false };
+    expect(kindsOf(2, NONE, lap, out)).toEqual([]);
+  });
+
+  test('that never comes, since who calls it has nothing left, passes', () => {
+    expect(kindsOf(0, NONE, lap)).toEqual([]);
+    expect(kindsOf(0, 7, lap)).toEqual(['lap']);
+    expect(kindsOf(0, NONE, { ...lap, by: 1 })).toEqual(['lap']);
   });
 });
