@@ -37,7 +37,7 @@ export function pieFight(event: Fought, before: View, happened: Happened<View, E
     emblem: emblemOf(room, side),
     kingdom: seatAt(before, side).kingdom,
     which: whereIs(before, side, 0) === at || whereIs(before, side, 1) !== at ? 0 : 1,
-    stands: onMap(room, hexThing(at)) ?? squareAt({ x: room.width / 2, y: room.height }, 24),
+    stands: onMap(room, hexThing(at)) ?? squareAt({ x: room.width / 2, y: room.height * 0.4 }, 24),
   });
   let ring: Ring | null = null;
   let camp: Rect | null = null;
