@@ -1,19 +1,17 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { type Act, act, gliding, leaving, outAndBack, springing } from '../../../../ui/stage/act.ts';
-import { banner, burst, count, flight, parade, shake, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
+import { type Act, act, gliding } from '../../../../ui/stage/act.ts';
+import { banner, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { incomeOf } from '../../rules/score.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import { CardBack, FolkCard } from '../art/FolkCard.tsx';
-import { GuestTile } from '../art/Tiles.tsx';
-import { type Booth, boothIn, CoinPiece, comesIn, drawn, goesOut, placesFor, type Standing } from './booths.tsx';
+import { CardBack } from '../art/FolkCard.tsx';
+import { type Booth, boothIn, comesIn, drawn, goesOut, placesFor, type Standing } from './booths.tsx';
 import { type Counting, countingIn } from './counting.ts';
-
-const SPARK = [<span key="spark" class="mai-spark" />];
+import { bonusComes, COIN_FLIES_MS, cheers, costs, pays, reserveTurns, sparks } from './inBooth.tsx';
 
 /** All houses in one picture: lanterns go out, reserves are turned over, and what each house has is counted, part by part. */
 export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
@@ -192,7 +190,6 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
 const DARK_MS = 130;
 const HOUSE_MS = 110;
 const COIN_MS = 70;
-const COIN_FLIES_MS = 340;
 const CARD_MS = 115;
 
 const ribbonIn = ({ width }: Room) => {
@@ -221,114 +218,4 @@ function sets(room: Room, booths: Booth[], counting: Counting, { after, names }:
     return [act(back.node, { at: 260, lasts: 200 }, (on) => ({ seen: on }))];
   });
   return [...dark, ...parade(booths, { at: 60, apart: 70 }, (booth, at) => comesIn(booth, isLit, at)), ...reserves];
-}
-
-const sparks = (room: Room, { sum }: Booth, at: number, pieces: number): Act[] =>
-  burst(room.part, SPARK, { about: middleOf(sum), pieces, reach: 40, fall: 30, side: 6, at, lasts: 620 });
-
-/** Whose round it was. */
-const cheers = (room: Room, booth: Booth, at: number): Act[] => [
-  ...[booth.panel, booth.lantern].map(({ body }) =>
-    act(body, { at, lasts: 520 }, (on) => ({ grow: 1 + 0.05 * outAndBack(on), y: -5 * outAndBack(on) })),
-  ),
-  act(booth.glow.node, { at, lasts: 620 }, (on) => ({ grow: 1 + 0.7 * outAndBack(on), seen: 1 })),
-  ...burst(room.part, SPARK, {
-    about: middleOf(booth.lantern.rect),
-    pieces: 14,
-    reach: 70,
-    fall: 40,
-    side: 7,
-    at,
-    lasts: 760,
-  }),
-];
-
-type Revealed = Extract<Event, { is: 'revealed' }>;
-
-/** A reserve is turned over: it stays as a guest, or it is a card of the hand again. */
-function reserveTurns(room: Room, booth: Booth, { card, met }: Revealed, place: number): Act[] {
-  const front = drawn(room, booth.reserve, <FolkCard of={card} />);
-  const [back] = booth.backs;
-  const turned = back ? turnOver(back, front, { lasts: 460 }, 10) : [];
-  const big = grownAbout(booth.reserve, 1.5);
-  const shown = flight(front, { from: booth.reserve, to: big, at: 300, lasts: 160, lift: 0, weight: 0 });
-  if (met) {
-    const to = booth.guestAt(place);
-    const guest = drawn(room, to, <GuestTile of={card} />);
-    booth.guests.push(guest);
-    return [
-      ...turned,
-      ...shown,
-      ...flight(front, { from: big, to, at: 560, lasts: 260, lift: 18, weight: 0, leaves: true }),
-      act(front.body, { at: 790, lasts: 40 }, (on) => ({ seen: 1 - on })),
-      act(guest.node, { at: 800, lasts: 300 }, (on) => ({
-        grow: on === 0 ? 1 : springing(0.5 + on / 2),
-        seen: on > 0 ? 1 : 0,
-      })),
-    ];
-  }
-  const to = booth.cardAt(place);
-  const held = drawn(room, to, <CardBack />);
-  booth.hand.push(held);
-  return [
-    ...turned,
-    ...shown,
-    shake(front, { at: 470, lasts: 260 }, 7),
-    ...flight(front, { from: big, to, at: 600, lasts: 260, lift: -14, weight: 0, leaves: true }),
-    act(front.body, { at: 830, lasts: 40 }, (on) => ({ seen: 1 - on })),
-    act(held.node, { at: 840, lasts: 60 }, (on) => ({ seen: on })),
-  ];
-}
-
-const grownAbout = ({ left, top, width, height }: Booth['reserve'], by: number) => ({
-  left: left - (width * (by - 1)) / 2,
-  top: top - (height * (by - 1)) / 2,
-  width: width * by,
-  height: height * by,
-});
-
-/** What flies is seen on its way alone. */
-const seenFor = ({ body }: Sprite, at: number, lasts: number): Act =>
-  act(body, { at, lasts }, (on) => ({ seen: Math.min(1, on * 8, (1 - on) * 10) }));
-
-function pays(room: Room, booth: Booth, guest: number, place: number, at: number): Act[] {
-  const value = incomeOf(guest);
-  const tile = booth.guests[place];
-  if (value === 0 || !tile) return [];
-  const from = squareAt(middleOf(tile.rect), 22);
-  const coin = drawn(room, from, <CoinPiece value={value} />);
-  const to = squareAt(middleOf(booth.sum), 22);
-  return [
-    act(tile.body, { at, lasts: 260 }, (on) => ({ y: -6 * outAndBack(on), grow: 1 + 0.1 * outAndBack(on) })),
-    ...flight(coin, { from, to, at, lasts: COIN_FLIES_MS, lift: 26, weight: 0, leaves: true }),
-    seenFor(coin, at, COIN_FLIES_MS),
-  ];
-}
-
-/** A card that is left falls, and says what it costs: one more than the one before. */
-function costs(room: Room, card: Sprite, price: number, at: number): Act[] {
-  const { x, y } = middleOf(card.rect);
-  const minus = drawn(room, squareAt({ x, y: price % 2 ? y : y - 20 }, 40), <span class="mai-minus">−{price}</span>);
-  return [
-    act(card.node, { at, lasts: 460 }, (on) => ({
-      y: 70 * leaving(on) - 8 * outAndBack(on),
-      turn: (price % 2 ? 40 : -40) * leaving(on),
-      seen: 1 - on ** 3,
-    })),
-    act(minus.node, { at: at + 60, lasts: 520 }, (on) => ({
-      y: -16 * on,
-      grow: 0.6 + 0.5 * springing(Math.min(1, on * 2)),
-      seen: on === 0 ? 0 : Math.min(1, 3 * (1 - on)),
-    })),
-  ];
-}
-
-function bonusComes(room: Room, booth: Booth, bonus: number, at: number): Act[] {
-  const from = squareAt(middleOf(booth.lantern.rect), 34);
-  const coin = drawn(room, from, <CoinPiece value={bonus} />);
-  const to = squareAt(middleOf(booth.sum), 26);
-  return [
-    seenFor(coin, at, 420),
-    ...flight(coin, { from, to, at, lasts: 420, lift: 34, turns: 1, weight: 0, leaves: true }),
-  ];
 }

@@ -1,0 +1,124 @@
+import { type Act, act, leaving, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import { burst, flight, shake, turnOver } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import type { Event } from '../../rules/events.ts';
+import { incomeOf } from '../../rules/score.ts';
+import { CardBack, FolkCard } from '../art/FolkCard.tsx';
+import { GuestTile } from '../art/Tiles.tsx';
+import { type Booth, CoinPiece, drawn } from './booths.tsx';
+
+// What happens in one house while a round is counted.
+
+export const COIN_FLIES_MS = 340;
+const SPARK = [<span key="spark" class="mai-spark" />];
+
+export const sparks = (room: Room, { sum }: Booth, at: number, pieces: number): Act[] =>
+  burst(room.part, SPARK, { about: middleOf(sum), pieces, reach: 40, fall: 30, side: 6, at, lasts: 620 });
+
+/** Whose round it was. */
+export const cheers = (room: Room, booth: Booth, at: number): Act[] => [
+  ...[booth.panel, booth.lantern].map(({ body }) =>
+    act(body, { at, lasts: 520 }, (on) => ({ grow: 1 + 0.05 * outAndBack(on), y: -5 * outAndBack(on) })),
+  ),
+  act(booth.glow.node, { at, lasts: 620 }, (on) => ({ grow: 1 + 0.7 * outAndBack(on), seen: 1 })),
+  ...burst(room.part, SPARK, {
+    about: middleOf(booth.lantern.rect),
+    pieces: 14,
+    reach: 70,
+    fall: 40,
+    side: 7,
+    at,
+    lasts: 760,
+  }),
+];
+
+type Revealed = Extract<Event, { is: 'revealed' }>;
+
+/** A reserve is turned over: it stays as a guest, or it is a card of the hand again. */
+export function reserveTurns(room: Room, booth: Booth, { card, met }: Revealed, place: number): Act[] {
+  const front = drawn(room, booth.reserve, <FolkCard of={card} />);
+  const [back] = booth.backs;
+  const turned = back ? turnOver(back, front, { lasts: 460 }, 10) : [];
+  const big = grownAbout(booth.reserve, 1.5);
+  const shown = flight(front, { from: booth.reserve, to: big, at: 300, lasts: 160, lift: 0, weight: 0 });
+  if (met) {
+    const to = booth.guestAt(place);
+    const guest = drawn(room, to, <GuestTile of={card} />);
+    booth.guests.push(guest);
+    return [
+      ...turned,
+      ...shown,
+      ...flight(front, { from: big, to, at: 560, lasts: 260, lift: 18, weight: 0, leaves: true }),
+      act(front.body, { at: 790, lasts: 40 }, (on) => ({ seen: 1 - on })),
+      act(guest.node, { at: 800, lasts: 300 }, (on) => ({
+        grow: on === 0 ? 1 : springing(0.5 + on / 2),
+        seen: on > 0 ? 1 : 0,
+      })),
+    ];
+  }
+  const to = booth.cardAt(place);
+  const held = drawn(room, to, <CardBack />);
+  booth.hand.push(held);
+  return [
+    ...turned,
+    ...shown,
+    shake(front, { at: 470, lasts: 260 }, 7),
+    ...flight(front, { from: big, to, at: 600, lasts: 260, lift: -14, weight: 0, leaves: true }),
+    act(front.body, { at: 830, lasts: 40 }, (on) => ({ seen: 1 - on })),
+    act(held.node, { at: 840, lasts: 60 }, (on) => ({ seen: on })),
+  ];
+}
+
+const grownAbout = ({ left, top, width, height }: Booth['reserve'], by: number) => ({
+  left: left - (width * (by - 1)) / 2,
+  top: top - (height * (by - 1)) / 2,
+  width: width * by,
+  height: height * by,
+});
+
+/** What flies is seen on its way alone. */
+const seenFor = ({ body }: Sprite, at: number, lasts: number): Act =>
+  act(body, { at, lasts }, (on) => ({ seen: Math.min(1, on * 8, (1 - on) * 10) }));
+
+export function pays(room: Room, booth: Booth, guest: number, place: number, at: number): Act[] {
+  const value = incomeOf(guest);
+  const tile = booth.guests[place];
+  if (value === 0 || !tile) return [];
+  const from = squareAt(middleOf(tile.rect), 22);
+  const coin = drawn(room, from, <CoinPiece value={value} />);
+  const to = squareAt(middleOf(booth.sum), 22);
+  return [
+    act(tile.body, { at, lasts: 260 }, (on) => ({ y: -6 * outAndBack(on), grow: 1 + 0.1 * outAndBack(on) })),
+    ...flight(coin, { from, to, at, lasts: COIN_FLIES_MS, lift: 26, weight: 0, leaves: true }),
+    seenFor(coin, at, COIN_FLIES_MS),
+  ];
+}
+
+/** A card that is left falls, and says what it costs: one more than the one before. */
+export function costs(room: Room, card: Sprite, price: number, at: number): Act[] {
+  const { x, y } = middleOf(card.rect);
+  const minus = drawn(room, squareAt({ x, y: price % 2 ? y : y - 20 }, 40), <span class="mai-minus">−{price}</span>);
+  return [
+    act(card.node, { at, lasts: 460 }, (on) => ({
+      y: 70 * leaving(on) - 8 * outAndBack(on),
+      turn: (price % 2 ? 40 : -40) * leaving(on),
+      seen: 1 - on ** 3,
+    })),
+    act(minus.node, { at: at + 60, lasts: 520 }, (on) => ({
+      y: -16 * on,
+      grow: 0.6 + 0.5 * springing(Math.min(1, on * 2)),
+      seen: on === 0 ? 0 : Math.min(1, 3 * (1 - on)),
+    })),
+  ];
+}
+
+export function bonusComes(room: Room, booth: Booth, bonus: number, at: number): Act[] {
+  const from = squareAt(middleOf(booth.lantern.rect), 34);
+  const coin = drawn(room, from, <CoinPiece value={bonus} />);
+  const to = squareAt(middleOf(booth.sum), 26);
+  return [
+    seenFor(coin, at, 420),
+    ...flight(coin, { from, to, at, lasts: 420, lift: 34, turns: 1, weight: 0, leaves: true }),
+  ];
+}
