@@ -7,7 +7,6 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { type SomeMatch, someMatch } from '../host/rehearsal/someSave.ts';
 import { type Coded, readCode, writeCode } from '../saves/code/code.ts';
 import { linkText } from '../saves/code/link.ts';
-import { toTheMinute } from '../saves/code/parts.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
 import { botSitters } from './playOut.ts';
@@ -38,8 +37,8 @@ function codedOf({ save }: SomeMatch, number: number): Coded {
   return { save, mark: half() + half(), handed, byMessages: rng.below(2) === 0 };
 }
 
-/** When it was touched comes back to the minute. */
-export const plain = (save: SavedMatch): SavedMatch => ({ ...save, touchedAt: toTheMinute(save.touchedAt) });
+/** A code does not say when its match was touched. */
+export const plain = (save: SavedMatch): SavedMatch => ({ ...save, touchedAt: 0 });
 
 /** Under a mark that all frozen ones share. */
 export function frozenCodeOf(match: Match, save: SavedMatch): string {

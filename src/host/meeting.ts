@@ -22,6 +22,8 @@ export interface MeetingNeeds {
   readonly store: Store;
   readonly rules: Rules;
   newId(): MatchId;
+  /** A code does not say when its match was touched last: it is, as it is taken in. */
+  now(): number;
   /** While a match that stands here is written, no other tab has it, nor the table. */
   hold?(match: MatchId, work: () => Promise<Imported>): Promise<Imported>;
   readonly fork?: ForkWish;

@@ -48,7 +48,7 @@ describe.each(GAMES.filter(({ facts }) => facts.id in RULES).map((game) => [game
       'plays no move twice: %s',
       async (_, text) => {
         const counted = counting(game);
-        const needs = { store: new MemoryStore(), rules: async () => counted.game, newId: () => 'new' };
+        const needs = { store: new MemoryStore(), rules: async () => counted.game, now: () => 0, newId: () => 'new' };
         const got = await takeIn(text, needs);
         expect('refused' in got ? got.place : got.matches.length).toBeDefined();
         expect(counted.plays).toBeLessThanOrEqual(text.split('"move"').length - 1);

@@ -9,7 +9,7 @@ import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
 import type { Refusal } from '../saves/refusal.ts';
 import type { Mark } from '../saves/shared.ts';
 import { addMatch, type Comer, type MeetingNeeds, meet } from './meeting.ts';
-import { judgeSave, type Rules } from './open.ts';
+import { judgeSave } from './open.ts';
 import { takeOutcomesIn } from './shelf.ts';
 import type { Store } from './store.ts';
 
@@ -31,7 +31,7 @@ interface Arrival {
  * so that nothing on the shelf can be overwritten, and one that stands there already, to the last move, is not doubled.
  */
 export async function takeIn(text: string, needs: MeetingNeeds): Promise<Import> {
-  const arrival = await arrivalOf(text, needs.rules);
+  const arrival = await arrivalOf(text, needs);
   if ('refused' in arrival) return arrival;
   const known = await knownMatches(needs.store);
   const matches: Imported[] = [];
@@ -43,11 +43,13 @@ export async function takeIn(text: string, needs: MeetingNeeds): Promise<Import>
   return { matches, outcomes: kept?.length ?? null, ...(came.length > 0 && { came }) };
 }
 
-async function arrivalOf(text: string, rules: Rules): Promise<Arrival | Refusal> {
+async function arrivalOf(text: string, { rules, now }: MeetingNeeds): Promise<Arrival | Refusal> {
   const code = codeIn(text);
   if (code !== null) {
     const coded = await readCode(bytesOf(code) ?? new Uint8Array(), rules);
-    return 'refused' in coded ? coded : { matches: [{ ...coded, raw: coded.save, isCode: true }], outcomes: [] };
+    if ('refused' in coded) return coded;
+    const raw = { ...coded.save, touchedAt: now() };
+    return { matches: [{ ...coded, raw, isCode: true }], outcomes: [] };
   }
   const file = readFile(text);
   if ('refused' in file) return file;

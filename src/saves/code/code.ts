@@ -68,7 +68,6 @@ function written(match: Match, coded: Coded): Uint8Array {
     for (const at of handed) out.putCount(at);
   });
   if (!record.daily) out.put(record.seed, SEED_BOUND);
-  part.writeMoment(out, save.touchedAt);
   writeLog(out, match);
   part.writeLooked(out, [save.shown, ...save.seen], record.log.length);
   return out.bytes;
@@ -106,6 +105,9 @@ export async function readCode(bytes: Uint8Array, rules: RulesOf): Promise<Coded
   }
 }
 
+/** A code is short: when its match was touched last is for the device to say that takes it in. */
+const UNTOLD = 0;
+
 const DAMAGED: Refusal = { refused: 'damaged', place: 'text' };
 
 function readMatch(from: NumberReader, game: AnyGame): Coded {
@@ -117,12 +119,11 @@ function readMatch(from: NumberReader, game: AnyGame): Coded {
   const more = part.readMaybe(from, () => readMore(from)) ?? PLAIN;
   const { origin, title, handed, byMessages } = more;
   const seed = origin.daily ? seedOf(facts, origin.daily) : from.get(SEED_BOUND);
-  const touchedAt = part.readMoment(from);
   const log = readLog(from, game, { setup, seed, sitters });
   const [shown = 0, ...seen] = part.readLooked(from, setup.seats + 1, log.length);
   const { id, edition } = facts;
   const record = { game: id, edition, seed, setup, sitters, ...origin, log };
-  const save = { format: FORMAT, ...record, seen, shown, title, touchedAt } as const;
+  const save = { format: FORMAT, ...record, seen, shown, title, touchedAt: UNTOLD } as const;
   return { save, mark, handed, byMessages };
 }
 

@@ -10,11 +10,6 @@ import { readText, writeText } from './words.ts';
 const BIT = 2;
 const LEVELS = 10;
 const MOMENTS = Number.MAX_SAFE_INTEGER;
-/** To the minute, in few bytes, while this app is likely to be played. */
-const MINUTE_MS = 60_000;
-/** From the first of January 2026 on. */
-const SINCE_MINUTES = 1_767_225_600_000 / MINUTE_MS;
-const MINUTES = 2 ** 24;
 const [YEARS, MONTHS, DAYS] = [10_000, 13, 32];
 
 /** What may be missing. */
@@ -81,24 +76,6 @@ export function readSitter(from: NumberReader, seat: Seat): Sitter {
 export const writeTitle = (out: NumberWriter, title: string | null): void =>
   writeMaybe(out, title, (text) => writeText(out, text, LONGEST_TITLE));
 export const readTitle = (from: NumberReader): string | null => readMaybe(from, () => readText(from, LONGEST_TITLE));
-
-/** When a match was touched last is kept to the minute. */
-export const toTheMinute = (moment: number): number =>
-  isRecent(moment) ? Math.floor(moment / MINUTE_MS) * MINUTE_MS : moment;
-const isRecent = (moment: number): boolean => {
-  const minutes = Math.floor(moment / MINUTE_MS) - SINCE_MINUTES;
-  return minutes >= 0 && minutes < MINUTES;
-};
-
-export function writeMoment(out: NumberWriter, moment: number): void {
-  const isNear = isRecent(moment);
-  out.put(isNear ? 1 : 0, BIT);
-  if (isNear) out.put(Math.floor(moment / MINUTE_MS) - SINCE_MINUTES, MINUTES);
-  else out.put(moment, MOMENTS);
-}
-
-export const readMoment = (from: NumberReader): number =>
-  from.get(BIT) === 1 ? (SINCE_MINUTES + from.get(MINUTES)) * MINUTE_MS : from.get(MOMENTS);
 
 export function writeBranch(out: NumberWriter, { title, playedAt, moves }: Branch): void {
   writeTitle(out, title);
