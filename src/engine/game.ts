@@ -169,6 +169,8 @@ export const defineGame = <State, Move, View, Event, Why extends AnyReason = Rea
 export interface Checks<State, Move, Event> {
   /** Every rule that has a paragraph in the rulebook, in the rulebook's order. */
   readonly rules: readonly RuleId[];
+  /** Those that no code of the rules carries out, and why. */
+  readonly saidOnly?: Readonly<Record<RuleId, string>>;
   /** All components, counted by kind, hidden ones included: equal before and after every move. */
   census(state: State): Readonly<Record<string, number>>;
   /** Throws where a bound or an invariant of the specification is broken. */
