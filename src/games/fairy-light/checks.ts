@@ -3,7 +3,7 @@ import { defineChecks, type Setup } from '../../engine/game.ts';
 import { EMPTY, FACES, firstKindOf, isStart, SIDE_KINDS, STARTS } from './rules/cards.ts';
 import { highest, lowest, places, rowsOf } from './rules/forest.ts';
 import { CELLS, SIDE, START } from './rules/grid.ts';
-import { rules } from './rules/ids.ts';
+import { type Rule, rules } from './rules/ids.ts';
 import { EXCHANGES, ORDERS } from './rules/moves.ts';
 import { cottons, hearts } from './rules/sheet.ts';
 import { type Event, HAND, lightOf, type Move, NOT_YET, type State } from './rules/state.ts';
@@ -122,4 +122,10 @@ function met(state: State, move: Move, events: readonly Event[], setup: Setup): 
   return shown;
 }
 
-export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, features, met });
+const saidOnly: Readonly<Partial<Record<Rule, string>>> = {
+  'forest.aim': 'a summary',
+  'score.example': 'an example',
+  'house.list': 'a summary',
+};
+
+export const checks = defineChecks<State, Move, Event>({ rules, saidOnly, census, holds, wishes, twin, features, met });

@@ -25,6 +25,7 @@ const ALL: readonly Direction[] = DIRECTIONS;
 const STRAIGHT: readonly Direction[] = ['N', 'E', 'S', 'W'];
 const DIAGONAL: readonly Direction[] = ['NE', 'SE', 'SW', 'NW'];
 
+// rule: forest.starts
 const start = (name: string, near: readonly Direction[], rays: readonly Direction[]): Face => ({
   mark: `*${name}`,
   thing: `card:start-${name}`,
@@ -47,19 +48,24 @@ function sideFaces(side: Light): Face[] {
   const [name, letter] = side === SUN ? ['sun', 'S'] : ['moon', 'M'];
   const shows = (light: Light, count: number) =>
     light === SUN ? { suns: count, moons: 0 } : { suns: 0, moons: count };
+  // rule: forest.cottons
   const cottons = AXES.map(([axis, mark, rays]): Face => {
     const thing: ThingId = `card:${name}-${axis}`;
     return { mark: letter.toLowerCase() + mark, thing, ...shows(1 - side, 1), near: [], rays, copies: 1 };
   });
+  // rule: forest.plain
   const plain = (count: number, copies: number): Face => {
     const thing: ThingId = `card:${name}-${count}`;
     return { mark: `${letter}${count}`, thing, ...shows(side, count), near: [], rays: [], copies };
   };
+  // rule: house.decks
   return [...cottons, plain(1, 6), plain(2, 2)];
 }
 
+// rule: forest.parts
 export const FACES: readonly Face[] = [
   start('ring', ALL, []),
+  // rule: house.starts
   start('cross', [], STRAIGHT),
   start('saltire', [], DIAGONAL),
   start('lantern', DIAGONAL, STRAIGHT),
@@ -105,6 +111,7 @@ const COTTONS: readonly boolean[] = FACES.map(({ near, rays }) => near.length + 
 export const isCotton = (kind: Kind): boolean => kind !== EMPTY && COTTONS[kind] === true;
 
 /** The places that a Cotton's icons show from a cell: next to it, or all the way. */
+// rule: forest.icons
 const SIGHTS: readonly (readonly (readonly Cell[])[])[] = FACES.map(({ near, rays }) =>
   near.length + rays.length === 0
     ? []

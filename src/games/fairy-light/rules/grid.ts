@@ -18,6 +18,7 @@ export const cellAt = (east: number, south: number): Cell => (south + MIDDLE) * 
 
 export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
+// rule: house.north
 export const STEPS: Readonly<Record<Direction, readonly [east: number, south: number]>> = {
   N: [0, -1],
   NE: [1, -1],

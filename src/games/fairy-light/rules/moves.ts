@@ -21,6 +21,7 @@ import {
 export const EXCHANGES: readonly Exchange[] = Array.from({ length: 8 }, (_, bits) => ({
   exchange: [0, 1, 2].filter((at) => bits & (1 << at)),
 }));
+// rule: forked.exchange
 const EXCHANGES_OF_TWO = EXCHANGES.slice(0, 4);
 
 export const ORDERS: readonly Order[] = [0, 1, 2].flatMap((left) =>

@@ -24,12 +24,14 @@ export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell
 const areAlike = (cards: readonly Kind[]): boolean => cards.every((kind) => kind === cards[0]);
 
 /** The second player exchanges and orders after the first; then the first begins to place. */
+// rule: house.begin
 function pass(state: State): void {
   state.step = state.turn === state.first ? 'exchange' : 'place';
   state.turn = 1 - state.turn;
 }
 
 /** New cards come from the top before the returned ones are shuffled in, so none comes straight back. */
+// rule: house.replace
 function exchange(state: State, light: Light, at: readonly number[], rng: Rng, tell?: Tell<Event>): void {
   const open = state.open[light] as Kind[];
   const stock = state.stock[light] as Kind[];
@@ -86,6 +88,7 @@ function place(state: State, light: Light, card: Kind, cell: number, tell?: Tell
   const last = open.length - 1;
   for (let at = open.indexOf(card); at < last; at++) open[at] = open[at + 1] as Kind;
   const news = stock.length > 0 && !areAlike(stock);
+  // rule: refill
   const opened = stock.pop();
   if (opened === undefined) open.length = last;
   else open[last] = opened;
@@ -103,6 +106,7 @@ type Placed = Extract<Event, { is: 'placed' }>;
 
 function tellPlaced(state: State, light: Light, placed: Pick<Placed, 'card' | 'cell' | 'isLast'>, tell: Tell<Event>) {
   const seat = seatOf(state, light);
+  // rule: dark.down
   const isFaceDown = state.variant === 'dark';
   const event: Placed = { is: 'placed', seat, isFaceDown, ...placed };
   tell(event, isFaceDown ? { only: [seat] } : 'all', 'none');

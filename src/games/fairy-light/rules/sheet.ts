@@ -27,6 +27,7 @@ export interface Balance {
 type Grid = readonly Kind[];
 
 /** Suns and moons on a Cotton and on all cards that it sees. Nothing blocks a ray. */
+// rule: score.alone
 export function balance(grid: Grid, cell: Cell): Balance {
   const kind = grid[cell] as Kind;
   let suns = SUNS[kind] as number;
@@ -67,4 +68,5 @@ export function hearts(grid: Grid): [number, number] {
   return [suns, moons];
 }
 
+// rule: house.draw
 export const winner = ([suns, moons]: readonly [number, number]): Light | null => heartOf({ suns, moons });

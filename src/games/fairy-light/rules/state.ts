@@ -144,6 +144,7 @@ export type Event =
     };
 
 /** Open cards or hand at the start of play. */
+// rule: house.three
 export const HAND: Readonly<Record<Variant, number>> = { standard: 3, forked: 2, free: 12, dark: 3 };
 
 export const isDark = ({ variant, step }: Pick<State, 'variant' | 'step'>): boolean =>

@@ -21,6 +21,7 @@ export function view(state: State, eyes: Eyes): View {
     sunAt: state.sunAt,
     first: state.first,
     turn: state.turn,
+    // rule: dark.down, dark.peek
     grid: state.grid.map((kind) => {
       const side = sideOf(kind);
       return hides(side) ? (BACKS[side] as Kind) : kind;
