@@ -21,7 +21,7 @@ import {
 } from './rules/fairies.ts';
 import { clueAt } from './rules/field.ts';
 import { bareGrid, type Cell, halves, lay, SECOND, STEPS } from './rules/grid.ts';
-import { rules } from './rules/ids.ts';
+import { type Rule, rules } from './rules/ids.ts';
 import { DONE, REFUSE } from './rules/moves.ts';
 import {
   cellOf,
@@ -269,4 +269,22 @@ function callFeatures(event: Extract<Event, { is: 'called' }>): string[] {
 /** Every cell of every field is a wish at every step. */
 const percent = 50;
 
-export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, percent, features, met });
+const saidOnly: Readonly<Partial<Record<Rule, string>>> = {
+  aim: 'a summary',
+  'house.clues': 'names and drawings',
+  'setup.colours': 'nobody runs out, so no supply is kept',
+  'house.share': 'nothing uses clues up',
+  'end.example': 'an example',
+};
+
+export const checks = defineChecks<State, Move, Event>({
+  rules,
+  saidOnly,
+  census,
+  holds,
+  wishes,
+  twin,
+  percent,
+  features,
+  met,
+});

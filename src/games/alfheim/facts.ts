@@ -9,6 +9,7 @@ export const facts: Facts = {
   id: 'alfheim',
   code: 3,
   edition: 1,
+  // rule: game.players
   seats: { fewest: 2, most: 5 },
   minutes: { shortest: 30, longest: 30 },
   options: () => [],

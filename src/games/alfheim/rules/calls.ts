@@ -40,6 +40,7 @@ export function isAnyCallableBy({ grid, kinds: come }: Field, clue: Cell, usable
 }
 
 /** What is called from this end of a run, to either side of the empty cell beyond it. */
+// rule: house.domino
 function addFrom(calls: Call[], { grid, kinds: come }: Field, end: Cell, outward: number, usable: Usable): void {
   const kinds = kindsMet(grid, end, -outward, usable) & ~come;
   if (kinds === 0) return;

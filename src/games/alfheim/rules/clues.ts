@@ -17,6 +17,7 @@ export const bitsOf = (letters: string): number =>
 export const cluesOf = (letters: string): Clue[] => [...letters].map(clueOf);
 
 /** Of each kind among the clues in common, and among the lead player's. */
+// rule: parts.clues
 const IN_COMMON = 3;
 const IN_LEAD_DECK = 2;
 export const COMMON_CLUES: readonly Clue[] = CLUES.flatMap((clue) => new Array<Clue>(IN_COMMON).fill(clue));
@@ -33,6 +34,7 @@ export function without(clues: readonly Clue[], taken: readonly Clue[]): Clue[] 
 }
 
 /** Two kinds on each; a footprint is its place here. */
+// rule: parts.footprints
 export const FOOTPRINTS: readonly string[] = ['AB', 'BC', 'CD', 'DE', 'EF', 'FA'];
 
 /** The clue on top of the common deck, where everybody can know it. */

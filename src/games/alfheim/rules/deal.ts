@@ -8,9 +8,11 @@ import { beginRound, turnCost } from './round.ts';
 import { copyCards, type State } from './state.ts';
 
 export function deal(setup: Setup, rng: Rng): State {
+  // rule: house.lead
   const lead = firstSeat(setup, rng);
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
   const common = rng.shuffle(COMMON_CLUES.slice());
+  // rule: setup.pairs
   const pairs = seats.map(() => common.splice(0, 2));
   dealUntilAllDiffer(pairs, common, rng);
   const state: State = {
@@ -21,6 +23,7 @@ export function deal(setup: Setup, rng: Rng): State {
     clue: NO_CLUE,
     refused: false,
     fresh: false,
+    // rule: setup.lead
     deck: rng.shuffle(LEAD_CLUES.slice()),
     common,
     buried: 0,
@@ -29,10 +32,12 @@ export function deal(setup: Setup, rng: Rng): State {
     turned: byKind(() => []),
     lying: byKind(() => 0),
     usable: byKind(() => 0),
+    // rule: setup.footprint
     footprints: rng.shuffle(FOOTPRINTS.map((_, footprint) => footprint)),
     earned: bySet(() => seats.map(() => null)),
     fields: pairs.map(([west = NO_CLUE, east = NO_CLUE]) => fieldOfPair(west, east)),
   };
+  // rule: setup.costs
   for (const kind of KINDS) {
     if (kind !== KING && kind !== TOMTE) turnCost(state, kind);
   }
@@ -44,6 +49,7 @@ const alike = (one: readonly Clue[], other: readonly Clue[]): boolean =>
   Math.min(...one) === Math.min(...other) && Math.max(...one) === Math.max(...other);
 
 /** All who share a pair put theirs back and draw again, one who came first included. */
+// rule: setup.pairs
 export function dealUntilAllDiffer(pairs: Clue[][], common: Clue[], rng: Rng): void {
   for (;;) {
     const sharing = pairs.filter((pair) => pairs.some((other) => other !== pair && alike(pair, other)));

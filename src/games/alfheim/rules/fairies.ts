@@ -1,5 +1,6 @@
 import { CLUES, type Clue, cluesOf } from './clues.ts';
 
+// rule: parts.fairies
 export const NAMES = ['king', 'queen', 'fairy1', 'fairy2', 'fairy3', 'nisse1', 'nisse2', 'nisse3', 'tomte'] as const;
 export type KindName = (typeof NAMES)[number];
 /** A kind of fairy, as its place in NAMES. */
@@ -20,6 +21,7 @@ export const hasKind = (kinds: Kinds, kind: Kind): boolean => ((kinds >> kind) &
 export const kindsIn = (kinds: Kinds): Kind[] => KINDS.filter((kind) => hasKind(kinds, kind));
 const kindsOf = (...names: readonly KindName[]): Kinds => names.reduce((kinds, name) => kinds | (1 << kindOf(name)), 0);
 
+// rule: house.numbers
 export const POINTS: Readonly<ByKind<number>> = [6, 5, 3, 3, 3, 2, 2, 2, 5];
 
 /** A tile of a kind, 0 to 4: a fairy on one side, a cost on the other. */
@@ -38,15 +40,20 @@ export type Pattern = (typeof PATTERNS)[number];
 export const patternOf = (tile: Tile): Pattern => PATTERNS[tile] as Pattern;
 
 /** The costs of each kind's five tiles. */
+// rule: house.costs
 export const COSTS: Readonly<ByKind<readonly string[]>> = [
   PATTERNS,
+  // rule: costs.queen
   ['ABCDE', 'ABCEF', 'ACDEF', 'ABDEF', 'BCDEF'],
+  // rule: costs.fairies
   ['ABC', 'ACD', 'AEF', 'BDE', 'BEF'],
   ['ABD', 'ACE', 'ACF', 'BDF', 'DEF'],
   ['ABF', 'ADE', 'BCF', 'CDE', 'CDF'],
+  // rule: costs.nisse
   ['AB', 'DF', 'CE', 'BD', 'AF'],
   ['CD', 'AC', 'BF', 'AE', 'DE'],
   ['EF', 'BE', 'AD', 'CF', 'BC'],
+  // rule: costs.tomte
   ['ABE', 'ADF', 'BCD', 'BCE', 'CEF'],
 ];
 
@@ -70,6 +77,7 @@ const NISSE = kindsOf('nisse1', 'nisse2', 'nisse3');
 export const hasAllNisse = (kinds: Kinds): boolean => (kinds & NISSE) === NISSE;
 
 /** A set of expert cards: which fairies earn one, and what the ranks are worth. */
+// rule: parts.experts, house.numbers
 export const EXPERTS = [
   { name: 'kingAndQueen', kinds: kindsOf('king', 'queen'), points: [8, 6, 4, 3, 2] },
   { name: 'threeFairies', kinds: kindsOf('fairy1', 'fairy2', 'fairy3'), points: [7, 5, 4, 3, 2] },

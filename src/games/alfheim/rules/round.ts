@@ -10,9 +10,11 @@ import { holdsTomte } from './tomte.ts';
 type Telling = Tell<Event> | undefined;
 
 /** Phase 1 in the round of the footprints; then the clue. */
+// rule: round.phases
 export function beginRound(state: State, tell?: Telling): void {
   const withFootprints = state.round === FOOTPRINT_ROUND;
   if (withFootprints) turnCosts(state, tell);
+  // rule: house.usable
   for (const kind of KINDS) state.usable[kind] = state.lying[kind];
   if (!withFootprints) {
     showClue(state, tell);
@@ -24,6 +26,7 @@ export function beginRound(state: State, tell?: Telling): void {
   awaitFootprint(state, tell);
 }
 
+// rule: seventh.costs
 function turnCosts(state: State, tell: Telling): void {
   const turned: Turned[] = [];
   for (const field of state.fields) field.quiet = false;
@@ -57,6 +60,7 @@ export function awaitFootprint(state: State, tell?: Telling): void {
     const field = fieldAt(state, state.turn);
     if (field.footprint !== NOT_YET) break;
     if (field.open.length > 0) return;
+    // rule: house.room
     field.footprint = ASIDE;
     tell?.({ is: 'aside', seat: state.turn, clue: null }, 'all', 'none');
     nextFootprint(state);
@@ -90,6 +94,7 @@ function beginTurn(state: State, tell: Telling): void {
   state.fresh = false;
   state.step = 'place';
   if (field.open.length > 0) return;
+  // rule: house.room
   field.aside.push(state.clue);
   tell?.({ is: 'aside', seat: state.turn, clue: state.clue }, 'all', 'none');
   endTurn(state, tell);
@@ -102,6 +107,7 @@ export function endTurn(state: State, tell?: Telling): void {
     beginTurn(state, tell);
     return;
   }
+  // rule: house.settled
   settleExperts(state, tell);
   state.clue = NO_CLUE;
   if (state.round === ROUNDS) {
@@ -129,6 +135,7 @@ function settleExperts({ fields, earned, round }: State, tell: Telling): void {
 
 function tellEnd(state: State, tell: Tell<Event>): void {
   state.fields.forEach((field, seat) => {
+    // rule: house.tiles
     if (field.tomte !== null && holdsTomte(field)) tell({ is: 'never', seat, tile: field.tomte }, 'all');
   });
   state.fields.forEach((_, seat) => {

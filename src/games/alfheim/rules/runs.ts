@@ -41,6 +41,7 @@ function metBy(sum: number): Cost[] {
  * A part of a run that meets a cost touches the end at which the fairy is laid, since the cell beyond must be empty. So
  * all there is to try are the first two, three, four and five clues from that end: the kinds that they call.
  */
+// rule: house.part
 export function kindsMet(grid: readonly number[], end: Cell, inward: number, usable: Usable): Kinds {
   let kinds = 0;
   let sum = 0;

@@ -4,6 +4,7 @@ import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts'
 import { type Cell, lies, STEPS } from './grid.ts';
 import { cellOf, type Earned, type Field, fieldAt, isClue, type Parts, type State } from './state.ts';
 
+// rule: end.tomte
 export function fairyPoints(kinds: Kinds): number {
   let points = 0;
   for (const kind of KINDS) if (hasKind(kinds, kind)) points += POINTS[kind];
@@ -62,6 +63,7 @@ export function totals(state: Scoring): number[] {
   return points;
 }
 
+// rule: end.most
 export function winners(points: readonly number[]): Seat[] {
   const most = Math.max(...points);
   const seats: Seat[] = [];

@@ -22,6 +22,7 @@ export const FOOTPRINT = 7;
 export const FAIRY = 8;
 
 export const isEmpty = (what: number): boolean => what === BARE || what === OPEN;
+// rule: house.breaks
 export const isClue = (what: number): boolean => what > BARE && what < FOOTPRINT;
 
 /** Of a footprint: not placed yet, or set aside for lack of room. */

@@ -11,6 +11,7 @@ import { holdsTomte } from './tomte.ts';
 
 export function view(state: State, eyes: Eyes): View {
   const { deck, common, buried, step, round, fields } = state;
+  // rule: tomte.secret, house.tiles
   const hides = (field: Field, seat: Seat): boolean => seat !== eyes && step !== 'over' && holdsTomte(field);
   return {
     lead: state.lead,
@@ -23,6 +24,7 @@ export function view(state: State, eyes: Eyes): View {
     shown: deck.slice(0, step === 'footprint' ? round - 1 : round),
     common: {
       unseen: common.slice(0, common.length - buried).sort((one, other) => one - other),
+      // rule: house.memory
       buried: common.slice(common.length - buried),
     },
     piles: byKind((kind) => TILES - state.drawn[kind]),
