@@ -3,7 +3,7 @@ import { defineChecks } from '../../engine/game.ts';
 import { at } from '../../engine/lists.ts';
 import { features, met } from './features.ts';
 import { COMPOSER, type Counts, countsIn, FAIRIES, KINDS, LETTERS, markOf, SCORE_CARDS, sumOf } from './rules/cards.ts';
-import { rules } from './rules/ids.ts';
+import { type Rule, rules } from './rules/ids.ts';
 import { MOVES, TAKES } from './rules/moveId.ts';
 import { paceOf } from './rules/pace.ts';
 import { BACH, type Event, isAlone, isFirstDraft, type Move, type State } from './rules/state.ts';
@@ -107,4 +107,10 @@ function wishes(state: State, seat: number): readonly Move[] {
   ];
 }
 
-export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, features, met });
+const saidOnly: Readonly<Partial<Record<Rule, string>>> = {
+  'orchestra.aim': 'a summary',
+  'setup.honours': 'there are enough for all who tie',
+  'score.example': 'an example',
+};
+
+export const checks = defineChecks<State, Move, Event>({ rules, saidOnly, census, holds, wishes, twin, features, met });

@@ -12,12 +12,14 @@ export const facts: Facts = {
   id: 'fairy-concerto',
   code: 2,
   edition: 1,
+  // rule: orchestra.players
   seats: { fewest: 1, most: 4 },
   begins: 'nobody',
   minutes: { shortest: 20, longest: 20 },
   // his manner first, so that older codes of deals go on meaning the printed one
   options: (seats) => [
     ...(seats === 1 ? [{ id: 'bach', values: MANNERS }] : []),
+    // rule: random.cards
     { id: 'randomCards', values: ['off', 'on'] },
   ],
   // a choice in each draft, and one for each composer

@@ -15,5 +15,6 @@ export function placeBach(state: State, tell?: Tell<Event>): void {
     orchestra[kind] += hand[kind];
     hand[kind] = 0;
   }
+  // rule: bach.brings
   for (let card = 0; card < cards; card++) state.faceDown.push(draw(state.deck));
 }

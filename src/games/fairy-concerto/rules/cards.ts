@@ -17,6 +17,7 @@ export type Counts = PerKind<number>;
 export type Tally = [number, number, number, number, number];
 
 /** Fairies in the game. */
+// rule: orchestra.fairies
 export const FAIRIES: Counts = [12, 12, 12, 12, 8];
 
 export const nobody = (): Tally => [0, 0, 0, 0, 0];
@@ -52,15 +53,21 @@ export const countsOf = (mark: string): Tally => countsIn(kindsOf(mark));
 export type Card = number;
 
 /** Four of one; three and three; three, two and two; three of one with two composers. */
+// rule: house.cards
 export const SCORE_MARKS: readonly string[] = [
+  // rule: cards.four
   ...['TTTT', 'DDDD', 'VVVV', 'HHHH'],
+  // rule: cards.duos
   ...['TTTDDD', 'TTTVVV', 'TTTHHH', 'DDDVVV', 'DDDHHH', 'VVVHHH'],
+  // rule: cards.trios
   ...['TTTDDVV', 'TTDDDVV', 'TTDDVVV'],
   ...['TTTDDHH', 'TTDDDHH', 'TTDDHHH'],
   ...['TTTVVHH', 'TTVVVHH', 'TTVVHHH'],
   ...['DDDVVHH', 'DDVVVHH', 'DDVVHHH'],
+  // rule: cards.authors
   ...['TTTCC', 'DDDCC', 'VVVCC', 'HHHCC'],
 ];
+// rule: orchestra.parts
 export const SCORE_CARDS = SCORE_MARKS.length;
 
 export const markOf = (card: Card): string => at(SCORE_MARKS, card);
@@ -74,11 +81,14 @@ const NEEDS: readonly Counts[] = SCORE_MARKS.map(countsOf);
 /** What an orchestra must hold. */
 export const needsOf = (card: Card): Counts => at(NEEDS, card);
 
+// rule: cards.soloists
 export const SOLOISTS = ['fewest', 'spread', 'widest', 'groups'] as const;
 export type Soloist = (typeof SOLOISTS)[number];
+// rule: cards.pianists
 export const PIANISTS = ['TD', 'TV', 'TH'] as const;
 export type Pianist = (typeof PIANISTS)[number];
 /** Never shares a kind with the pianist at the same place. */
+// rule: cards.harpists
 export const HARPISTS = ['VH', 'DH', 'DV'] as const;
 export type Harpist = (typeof HARPISTS)[number];
 

@@ -10,6 +10,7 @@ import type { Event, State } from './state.ts';
 const DEALT = 2;
 
 export function deal(setup: Setup, rng: Rng): State {
+  // rule: house.first
   const first = firstSeat(setup, rng);
   const each = <Item>(make: () => Item): Item[] => Array.from({ length: setup.seats }, make);
   const alone = setup.seats === 1;
@@ -17,13 +18,17 @@ export function deal(setup: Setup, rng: Rng): State {
   const bag = rng.shuffle(fairiesOf(FAIRIES));
   const state: State = {
     step: 'choose',
+    // rule: random.cards
     random: setup.options.randomCards === 'on',
     manner: named(MANNERS, setup.options.bach ?? 'printed'),
     first,
     round: 0,
     draft: 0,
+    // rule: setup.popular
     popular: draw(bag),
+    // rule: setup.contests
     soloist: rng.pick(SOLOISTS),
+    // rule: house.duets
     pianist: rng.pick(PIANISTS),
     harpist: rng.pick(HARPISTS),
     bag,
@@ -31,9 +36,12 @@ export function deal(setup: Setup, rng: Rng): State {
     discard: [],
     removed: nobody(),
     hands: each(nobody),
+    // rule: bach.setup
     orchestras: [...each(nobody), ...(alone ? [nobody()] : [])],
     scoreCards: each(() => []),
+    // rule: setup.score
     dealt: each(() => deck.splice(-DEALT)),
+    // rule: bach.setup
     faceDown: alone ? [draw(deck)] : [],
     chosen: each(() => null),
     owed: [],
@@ -44,6 +52,7 @@ export function deal(setup: Setup, rng: Rng): State {
 }
 
 /** Everybody draws the hand of the round. */
+// rule: setup.hand
 export function drawHands({ hands, bag, round, random }: State, tell?: Tell<Event>): void {
   const count = drawnIn(hands.length, round);
   for (const hand of hands) for (let drawn = 0; drawn < count; drawn++) hand[draw(bag)]++;
@@ -52,6 +61,7 @@ export function drawHands({ hands, bag, round, random }: State, tell?: Tell<Even
   hands.forEach((hand, seat) => {
     tell({ is: 'hand', seat, hand: copyOf(hand), passed: false }, { only: [seat] }, [seat]);
   });
+  // rule: random.draw, house.counted
   if (random) tell({ is: 'left', left: countsIn(bag), drawn: countsIn(hands.flatMap(fairiesOf)) }, 'all');
 }
 

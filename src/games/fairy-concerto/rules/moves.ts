@@ -32,6 +32,7 @@ export function asks({ step, draft, chosen, owed }: State): readonly Ask[] {
   if (chosen.length === 1) return ALONE;
   let bits = 0;
   for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === null) bits |= 1 << seat;
+  // rule: house.last
   const last = chosen.length > 2 && draft + 1 === paceOf(chosen.length).drafts;
   return at(last ? LAST : CHOOSING, bits);
 }
@@ -71,6 +72,7 @@ export function choices({ round, hands, dealt, chosen }: Position, seat: Seat): 
   if (!hand || !cards || chosen[seat] !== null) return NO_CHOICES;
   const seats = hands.length;
   // Alone the dealt score card waits for a step of its own.
+  // rule: house.together
   if (seats === 1) return together(hand, addedIn(seats, round));
   if (cards.length === 0) return seats === 2 ? paired(hand) : plain(hand);
   return singles(hand, seats === 2 ? KINDS : NOTHING, cards);

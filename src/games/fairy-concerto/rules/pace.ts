@@ -13,7 +13,9 @@ const SIX = [6, 6, 6, 6];
 const ONE = [1, 1, 1, 1];
 
 const ALONE: Pace = { rounds: 7, drafts: 1, drawn: [2, 3, 4, 5, 6, 4, 2], added: [1, 1, 2, 2, 3, 2, 1] };
+// rule: two.setup, two.rounds
 const TWO: Pace = { rounds: 4, drafts: 3, drawn: SIX, added: ONE };
+// rule: draft.rounds
 const MORE: Pace = { rounds: 2, drafts: 6, drawn: SIX, added: ONE };
 
 export const paceOf = (seats: number): Pace => (seats === 1 ? ALONE : seats === 2 ? TWO : MORE);

@@ -47,6 +47,7 @@ function reveal(state: State, tell?: Tell<Event>): void {
     const isForced = state.hands.every((hand) => sumOf(hand) === 1);
     tell({ is: 'draft', round, draft, isForced }, 'all', 'none');
   }
+  // rule: house.order
   for (const seat of fromFirst(chosen.length, first)) {
     const choice = chosen[seat];
     chosen[seat] = null;
@@ -60,6 +61,7 @@ function show(state: State, seat: Seat, { take, remove, keep: kept }: Choose, te
   const orchestra = at(state.orchestras, seat);
   for (const kind of take) {
     move(hand, orchestra, kind);
+    // rule: draft.stands
     if (kind === COMPOSER) state.owed.push(seat);
   }
   if (remove !== undefined) move(hand, state.removed, remove);
@@ -77,6 +79,7 @@ function move(from: Tally, to: Tally, kind: Kind): void {
 }
 
 /** The next composer draws; after the last one the draft is over. */
+// rule: bach.composers
 function compose(state: State, tell?: Tell<Event>): void {
   const [seat] = state.owed;
   if (seat === undefined) {
@@ -86,6 +89,7 @@ function compose(state: State, tell?: Tell<Event>): void {
   const cards = [draw(state.deck), draw(state.deck)];
   state.offered = cards;
   state.step = 'compose';
+  // rule: house.open
   tell?.({ is: 'drew', seat, cards: [...cards] }, 'all');
 }
 
@@ -106,11 +110,13 @@ function setAside(state: State, seat: Seat, kept: Card, of: readonly Card[]): Ca
 
 /** Alone the dealt score card is chosen last, when all fairies of the first round stand. */
 function endDraft(state: State, tell?: Tell<Event>): void {
+  // rule: house.after
   placeBach(state, tell);
   if (isAlone(state) && isFirstDraft(state)) state.step = 'keep';
   else nextDraft(state, tell);
 }
 
+// rule: draft.rounds, two.rounds
 function nextDraft(state: State, tell?: Tell<Event>): void {
   const pace = paceOf(state.hands.length);
   state.step = 'choose';
@@ -123,6 +129,7 @@ function nextDraft(state: State, tell?: Tell<Event>): void {
 }
 
 /** The left neighbour is the next seat. */
+// rule: setup.board, draft.pass, two.pass
 function pass(state: State, tell?: Tell<Event>): void {
   const { hands } = state;
   const seats = hands.length;
@@ -140,6 +147,7 @@ function end(state: State, tell?: Tell<Event>): void {
   state.step = 'over';
   if (!tell) return;
   const bach = state.faceDown.length > 0;
+  // rule: house.turned
   if (bach) tell({ is: 'turned', cards: [...state.faceDown], worth: FACE_DOWN_POINTS[state.manner] }, 'all');
   const { points, winners } = result(state);
   const by = pointsByRow(state);

@@ -9,6 +9,7 @@ export type Honour = (typeof HONOURS)[number];
 /** The cards of the table that everybody scores. */
 export const CONTESTS = ['popular', ...HONOURS] as const;
 export type Contest = (typeof CONTESTS)[number];
+// rule: score.order
 export const ROWS = [...CONTESTS, 'scoreCards', 'honours'] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -130,6 +131,7 @@ function scoreCardPoints({ scoreCards, orchestras, faceDown, manner }: Concert, 
 }
 
 /** All who have the most in a contest take its honour, at nothing too. */
+// rule: score.zero, bach.honours
 export function takers(contest: readonly number[]): Side[] {
   let best = 0;
   let sides: Side[] = [];
@@ -144,6 +146,7 @@ export function takers(contest: readonly number[]): Side[] {
 type ByContest = Readonly<Record<Contest, readonly number[]>>;
 
 /** Points in each contest by side, as the orchestras stand. */
+// rule: score.every
 function pointsByContest(concert: Concert): ByContest {
   const by = (contest: Contest): number[] =>
     concert.orchestras.map((orchestra) => contestPoints(contest, concert, orchestra));
@@ -195,6 +198,7 @@ export function totals(concert: Concert): number[] {
 }
 
 /** Most points win, and equals share; against Bach a tie is his. */
+// rule: score.most, bach.win
 function winnersOf(points: readonly number[], alone: boolean): Side[] {
   const best = takers(points);
   return alone && best.length > 1 ? best.slice(1) : best;

@@ -7,6 +7,7 @@ import type { State, View } from './state.ts';
 export const conceals = ({ held, hands, dealt }: View, seat: Seat): boolean =>
   dealt[seat] === null || (hands[seat] === null && (held[seat] ?? 0) > 0);
 
+// rule: orchestra.places
 export function view(state: State, eyes: Eyes): View {
   const { hands, draft, bag, chosen, dealt } = state;
   const sees = (seat: Seat): boolean => knows(hands.length, draft, eyes, seat);
@@ -22,6 +23,7 @@ export function view(state: State, eyes: Eyes): View {
     pianist: state.pianist,
     harpist: state.harpist,
     bag: bag.length,
+    // rule: random.draw
     left: state.random ? countsIn(bag) : null,
     deck: state.deck.length,
     discard: [...state.discard],
@@ -31,6 +33,7 @@ export function view(state: State, eyes: Eyes): View {
     orchestras: state.orchestras.map(copyOf),
     scoreCards: state.scoreCards.map((cards) => [...cards]),
     dealt: dealt.map((cards, seat) => (cards.length > 0 && seat !== eyes ? null : [...cards])),
+    // rule: house.turned
     faceDown: state.faceDown.map((card) => (state.step === 'over' ? card : null)),
     chosen: chosen.map((choice, seat) => (choice !== null && seat !== eyes ? 'sealed' : choice)),
     owed: [...state.owed],
