@@ -6,7 +6,7 @@ import { features, met } from './features.ts';
 import { CARDS, cardId, DECK, NONE, PUBLICITY } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
 import { GEISHA, neverReserves } from './rules/geisha.ts';
-import { rules } from './rules/ids.ts';
+import { type Rule, rules } from './rules/ids.ts';
 import { memoryOf } from './rules/memory.ts';
 import {
   ADVERTISE,
@@ -131,4 +131,19 @@ function wishes(state: State, seat: Seat): readonly Move[] {
 /** Thirty tables, and games of hundreds of decisions: a few random games at each take minutes. */
 const percent = 10;
 
-export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, percent, features, met });
+const saidOnly: Readonly<Partial<Record<Rule, string>>> = {
+  'guest.stays': 'nothing asks for a requirement again',
+  'score.example': 'an example',
+};
+
+export const checks = defineChecks<State, Move, Event>({
+  rules,
+  saidOnly,
+  census,
+  holds,
+  wishes,
+  twin,
+  percent,
+  features,
+  met,
+});

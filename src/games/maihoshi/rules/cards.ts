@@ -18,6 +18,7 @@ export const ANY = 3;
 /** One value for each colour. */
 export type Reputation = readonly [red: number, blue: number, green: number];
 
+// rule: aim.cards
 export interface Card {
   /** As the record writes it. */
   readonly id: string;
@@ -36,6 +37,7 @@ function printed({ id, raises, requirement, income, copies, effect }: Folk<FolkI
   const common = { folk: id, requirement, income, copies, effect };
   if (raises === 'any') return [{ ...common, id, colour: ANY, publicity: [1, 1, 1] }];
   const { own, next, previous } = raises;
+  // rule: folk.list
   const cycles: readonly Reputation[] = [
     [own, next, previous],
     [previous, own, next],
@@ -62,6 +64,7 @@ export const EFFECTS: readonly Effect[] = CARDS.map(({ effect }) => effect);
 export const IS_GUARD: readonly boolean[] = EFFECTS.map((effect) => effect === 'guard');
 
 /** All eighty cards in the order of their kinds. */
+// rule: aim.parts
 export const DECK: readonly Kind[] = COPIES.flatMap((copies, kind) => Array.from({ length: copies }, () => kind));
 
 export const cardOf = (kind: Kind): Card => at(CARDS, kind);

@@ -13,6 +13,7 @@ const modeOf = (option: string | undefined): Mode =>
   option === 'chosen' || option === 'management' ? option : 'dealt';
 
 export function deal(setup: Setup, rng: Rng): State {
+  // rule: setup.start
   const starter = firstSeat(setup, rng);
   const { seats } = setup;
   const each = <Value>(value: () => Value): Value[] => Array.from({ length: seats }, value);

@@ -52,8 +52,10 @@ type Interpreter =
       use(state: State, used: Used, chosen: Kind, tell: Teller): void;
     };
 
+// rule: effect.always
 const inert: Interpreter = { chooses: 'never' };
 
+// rule: card.dangoya
 const filter: Interpreter = {
   chooses: 'nothing',
   isPossible: withDeck,
@@ -62,8 +64,10 @@ const filter: Interpreter = {
   },
 };
 
+// rule: card.hikyaku
 const advertise: Interpreter = { chooses: 'nothing', isPossible: mayAdvertise, use: beginPublicity };
 
+// rule: card.kawaraban
 const targetDraw: Interpreter = {
   chooses: 'seat',
   isPossible: withDeck,
@@ -72,6 +76,7 @@ const targetDraw: Interpreter = {
   },
 };
 
+// rule: card.wakadanna
 const chain: Interpreter = {
   chooses: 'card',
   isPossible: (state, seat) => !state.closed[seat] && withHand(state, seat),
@@ -83,6 +88,7 @@ const chain: Interpreter = {
   },
 };
 
+// rule: card.okappiki
 const close: Interpreter = {
   chooses: 'seat',
   use: (state, seat, chosen, tell) => {
@@ -91,6 +97,7 @@ const close: Interpreter = {
   },
 };
 
+// rule: card.suri
 const sink: Interpreter = {
   chooses: 'aim',
   use: (state, _seat, { seat, at: place, card }, tell) => {
@@ -101,6 +108,7 @@ const sink: Interpreter = {
   },
 };
 
+// rule: effect.moved, card.kenjutsu
 const returnPublicity: Interpreter = {
   chooses: 'aim',
   use: (state, _seat, { seat, card }, tell) => {
@@ -111,6 +119,7 @@ const returnPublicity: Interpreter = {
   },
 };
 
+// rule: card.sendou
 const extraTurn: Interpreter = {
   chooses: 'nothing',
   isPossible: () => true,
@@ -119,6 +128,7 @@ const extraTurn: Interpreter = {
   },
 };
 
+// rule: effect.moved, card.onmitsu
 const takeGuest: Interpreter = {
   chooses: 'aim',
   use: (state, seat, { seat: from, card }, tell) => {
@@ -129,6 +139,7 @@ const takeGuest: Interpreter = {
   },
 };
 
+// rule: card.ekisha
 const look: Interpreter = {
   chooses: 'nothing',
   isPossible: withDeck,
@@ -142,6 +153,7 @@ const look: Interpreter = {
   },
 };
 
+// rule: card.tabiichiza
 const othersDraw: Interpreter = {
   chooses: 'nothing',
   isPossible: withDeck,
@@ -151,6 +163,7 @@ const othersDraw: Interpreter = {
   },
 };
 
+// rule: card.sadou
 const setReserve: Interpreter = {
   chooses: 'card',
   isPossible: maySetAside,
@@ -158,6 +171,7 @@ const setReserve: Interpreter = {
   use: (state, { seat }, chosen, tell) => setAside(state, seat, chosen, tell),
 };
 
+// rule: card.chokushi
 const placeFree: Interpreter = {
   chooses: 'card',
   isPossible: withHand,
@@ -171,6 +185,7 @@ const placeFree: Interpreter = {
 };
 
 const INTERPRETERS: Readonly<Record<Effect, Interpreter>> = {
+  // rule: card.kamiyui, card.hanashika, card.ohdana, card.kuge
   none: inert,
   guard: inert,
   'scoring-per-publicity': inert,
@@ -192,8 +207,10 @@ const INTERPRETERS: Readonly<Record<Effect, Interpreter>> = {
 const interpreterOf = (card: Kind): Interpreter => INTERPRETERS[at(EFFECTS, card)];
 
 /** A guest has come: asks for the effect if it has one that could do anything. */
+// rule: effect.entry
 export function askForEffect(state: State, seat: Seat, card: Kind, tell: Teller): void {
   if (isPossible(state, seat, card)) state.steps.push(effectStep(card));
+  // rule: effect.another
   else if (interpreterOf(card).chooses === 'aim') tell?.({ is: 'aimless', seat, card }, 'all', 'none');
 }
 
@@ -226,6 +243,7 @@ export function offersOf(state: State, seat: Seat, card: Kind, done: number): Mo
   }
 }
 
+// rule: effect.player
 function targets(state: State, effect: Effect, seat: Seat): Move[] {
   const offered: Move[] = [];
   for (let other = 0; other < state.hands.length; other++)

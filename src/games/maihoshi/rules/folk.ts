@@ -49,6 +49,7 @@ const folk = <const Id extends string>(
   effect: Effect,
 ): Folk<Id> => ({ id, raises, requirement, income, copies, effect });
 
+// rule: folk.list, house.cards
 const NAMES = [
   folk('dangoya', 1, 2, own(1), 2, 'filter'),
   folk('hikyaku', 2, 1, own(1), 2, 'advertise'),

@@ -2,6 +2,7 @@ import type { ThingId } from '../../../engine/ids.ts';
 import type { Reputation } from './cards.ts';
 
 /** Each with her reputation before any publicity. */
+// rule: house.cards
 export const GEISHA = {
   hinagiku: [4, 4, 1],
   hiougi: [5, 2, 2],
@@ -20,6 +21,7 @@ export type GeishaRule = `geisha.${GeishaId}`;
 export const geishaRule = <Id extends GeishaId>(geisha: Id): `geisha.${Id}` => `geisha.${geisha}`;
 
 /** Sayo’s curfew. */
+// rule: geisha.sayo
 export const neverReserves = (geisha: GeishaId | null | undefined): boolean => geisha === 'sayo';
 
 export const geishaThing = (geisha: GeishaId): ThingId => `geisha:${geisha}`;

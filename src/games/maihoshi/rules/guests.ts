@@ -10,6 +10,7 @@ import { meetsPlainly } from './reputation.ts';
 import type { State } from './state.ts';
 
 /** To the right end of the row; the newest guest from now on. */
+// rule: setup.rows, end.moments
 export function enter(state: State, seat: Seat, card: Kind, tell: Teller): void {
   const row = at(state.guests, seat);
   row.push(card);

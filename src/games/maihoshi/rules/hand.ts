@@ -44,6 +44,7 @@ export function draw(state: State, seat: Seat, count: number, tell: Teller, by?:
   let drawn = 0;
   for (; drawn < count; drawn++) {
     const card = deck.pop();
+    // rule: piles.refill
     if (card === undefined) break;
     const knower = deck.length < under.length ? under.pop() : undefined;
     if (knower !== undefined) learn(state, seat, card, knower);

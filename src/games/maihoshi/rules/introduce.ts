@@ -12,10 +12,12 @@ import { INTRODUCED } from './steps.ts';
 export const MOST_GIVEN = 2;
 
 /** Seoto may draw one card less, where that makes a difference. */
+// rule: geisha.seoto
 const mayEbb = (state: State, seat: Seat, given: number): boolean =>
   state.geisha[seat] === 'seoto' && state.deck.length >= given;
 
 /** Gives up a card; asks for another, or for the draw where there is something to say to it. */
+// rule: introduce.short
 export function introduce(state: State, seat: Seat, card: Kind, given: number, tell: Teller): void {
   discard(state, seat, card, true, tell);
   const more = given < MOST_GIVEN && withHand(state, seat);

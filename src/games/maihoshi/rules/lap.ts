@@ -6,8 +6,10 @@ type Idling = Pick<View, 'rested' | 'revealed' | 'extra' | 'idle'>;
 
 /** The first reason to call the last lap counts, and the one whose turn it is has called it. */
 export function callLap(state: State, cause: Cause, tell: Teller): void {
+  // rule: end.first
   if (state.lap !== 'none') return;
   state.lap = 'called';
+  // rule: end.caller
   state.lapBy = state.turn;
   state.lapCause = cause;
   tell?.({ is: 'lap', by: state.turn, cause, guests: at(state.guests, state.turn).length }, 'all', 'none');

@@ -125,6 +125,7 @@ function turnMoves(state: State, seat: Seat): readonly Move[] {
     offered.push(REST);
   }
   const reserve = state.reserves[seat];
+  // rule: reserve.moment
   if (mayReveal(state) && isCard(reserve) && meets(state, seat, reserve)) offered.push(REVEAL);
   if (state.acted) offered.push(END);
   return offered;
@@ -148,6 +149,7 @@ function stepMoves(state: State, seat: Seat, step: Step): readonly Move[] {
   const hand = at(state.hands, seat);
   switch (step.is) {
     case 'effect':
+      // rule: effect.optional
       return withDecline(offersOf(state, seat, step.card, step.done));
     case 'listen':
       return ADVERTISE.slice(1);

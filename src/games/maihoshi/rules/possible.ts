@@ -47,6 +47,7 @@ export const maySetAside = (state: State, seat: Seat): boolean =>
   !neverReserves(state.geisha[seat]) && state.reserves[seat] === NONE && withHand(state, seat);
 
 /** Yukishiro's second reserve, once a round, after the first is used. */
+// rule: geisha.yukishiro
 export const maySetSecond = (state: State, seat: Seat): boolean =>
   state.geisha[seat] === 'yukishiro' && state.spent[seat] === false && maySetAside(state, seat);
 

@@ -9,6 +9,7 @@ import type { State } from './state.ts';
 import { DISCARD_ONE, LISTEN, PLACE_ONE } from './steps.ts';
 
 /** Hinagiku may draw two for each publicity of hers, while there are two. */
+// rule: geisha.hinagiku
 export const mayListen = (state: State, seat: Seat): boolean =>
   state.geisha[seat] === 'hinagiku' && state.deck.length > 1;
 
@@ -27,6 +28,7 @@ export function drawForPublicity(state: State, seat: Seat, count: number, tell: 
 export function place(state: State, seat: Seat, card: Kind, drew: number, tell: Teller): void {
   show(state, seat, card);
   const isSecond = tell && liesOpen(state, card);
+  // rule: setup.rows
   at(state.publicity, seat).push(card);
   raise(state, seat, card, 1);
   const reputation = reputationOf(state, seat);

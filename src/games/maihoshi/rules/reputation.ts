@@ -49,6 +49,7 @@ export const meetsPlainly = (values: Values, seat: Seat, card: Kind): boolean =>
   requirementOf(card) <= reputationFor(values, seat, card);
 
 /** Tokiwa's colour counts as any, once a round. */
+// rule: geisha.tokiwa
 export const meets = (standing: Repute, seat: Seat, card: Kind): boolean =>
   meetsPlainly(standing, seat, card) ||
   (standing.geisha[seat] === 'tokiwa' &&

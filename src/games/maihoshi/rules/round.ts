@@ -11,6 +11,7 @@ import { handSize, isCard, NOT_YET, type Reserve, type State } from './state.ts'
 /** All cards come together again; whoever took the last turn begins. */
 export function nextRound(state: State, rng: Rng, tell: Teller): void {
   state.round++;
+  // rule: round.start
   state.starter = state.turn;
   state.deck = rng.shuffle([...DECK]);
   state.under = [];
@@ -26,10 +27,12 @@ export function nextRound(state: State, rng: Rng, tell: Teller): void {
     state.guests[seat] = [];
     state.publicity[seat] = [];
     state.closed[seat] = false;
+    // rule: ability.use
     state.spent[seat] = false;
     state.bonus[seat] = 0;
     const geisha = at(state.geisha, seat);
     if (state.mode === 'management') state.served[seat] = geisha;
+    // rule: setup.again
     engage(state, seat, state.mode === 'management' ? null : geisha);
   }
   tellRound(state, tell);
@@ -51,6 +54,7 @@ export function clearTurn(state: State): void {
   state.fresh = false;
 }
 
+// rule: setup.deal
 export function dealHands(state: State, tell: Teller): void {
   for (let seat = 0; seat < state.hands.length; seat++) {
     const hand = at(state.hands, seat);
@@ -66,6 +70,7 @@ function top({ deck }: State): Kind {
 }
 
 /** Counter-clockwise from the starter's right-hand neighbour; the starter comes last. */
+// rule: setup.management
 export function beginChoice(state: State): void {
   state.stage = 'geisha';
   state.turn = before(state, state.starter);

@@ -11,6 +11,7 @@ export const isRed = (card: Kind): boolean => COLOUR[card] === RED;
 export const incomeOf = (card: Kind): number => at(INCOME, card);
 
 /** Hiougi dances for red guests. */
+// rule: geisha.hiougi
 export const dances = ({ geisha }: Pick<Counted, 'geisha'>, seat: Seat, card: Kind): boolean =>
   geisha[seat] === 'hiougi' && isRed(card);
 
@@ -21,6 +22,7 @@ export function income({ guests }: Counted, seat: Seat): number {
 }
 
 /** What a Rice Broker earns beside the income. */
+// rule: card.fudasashi, effect.always
 export const brokerage = (card: Kind, publicity: number): number =>
   at(EFFECTS, card) === 'scoring-per-publicity' ? Math.min(MOST_BROKERAGE, publicity) : 0;
 
@@ -52,6 +54,7 @@ export const roundPoints = (counted: Counted, seat: Seat, hand: number, bonus: n
   Math.max(0, income(counted, seat) + scoringEffects(counted, seat) - penalty(hand)) + bonus;
 
 /** Most tokens; among those the fewest cards in the last hand; still equal, shared. */
+// rule: game.tie
 export function winnersOf(tokens: readonly number[], hands: readonly number[]): Seat[] {
   const winners: Seat[] = [];
   for (let seat = 0; seat < tokens.length; seat++) {

@@ -33,6 +33,7 @@ export function endRound(state: State, ending: Ending, by: Seat, tell: Teller): 
 }
 
 /** All are turned over together, and judged before anybody takes a card. */
+// rule: settle.order
 function judgeReserves(state: State, tell: Teller): void {
   const seats = state.hands.length;
   for (let step = 0; step < seats; step++) {
@@ -43,6 +44,7 @@ function judgeReserves(state: State, tell: Teller): void {
     const bridged = met && !meetsPlainly(state, seat, card);
     state.reserves[seat] = NONE;
     unveil(state, seat, card);
+    // rule: settle.quiet
     if (met) at(state.guests, seat).push(card);
     else {
       giveOpenly(state, seat, card);
@@ -56,6 +58,7 @@ function judgeReserves(state: State, tell: Teller): void {
 }
 
 /** Whoever has no choice takes the one card there is, or none; the count comes when nobody has one any more. */
+// rule: settle.order
 function settleOn(state: State, tell: Teller): void {
   for (let seat = state.owed[0]; seat !== undefined; seat = state.owed[0]) {
     const offered = further(state, seat);
@@ -112,6 +115,7 @@ function scoreRound(state: State, tell: Teller): void {
       bonus,
       points: scored,
     };
+    // rule: score.told
     tell({ is: 'scored', seat, ...parts }, 'all', 'none');
   }
   state.rounds.push(recordOf(state, points));

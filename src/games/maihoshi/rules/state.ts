@@ -128,6 +128,7 @@ export interface Round {
 export const stepNow = ({ steps }: Pick<State, 'steps'>): Step | undefined =>
   steps.length > 0 ? steps[steps.length - 1] : undefined;
 
+// rule: aim.rounds
 export const LAST_ROUND = 3;
 /** Cards of the first hand; with as many guests the last lap begins. */
 export const handSize = (round: number): number => 4 + round;

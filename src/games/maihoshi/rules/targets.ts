@@ -16,6 +16,7 @@ export interface Aim {
 }
 
 /** A Fire Brigade as the newest guest keeps others' guest effects away. */
+// rule: card.hikeshi
 export function isGuarded({ guests }: Rows, by: Seat, seat: Seat): boolean {
   const row = at(guests, seat);
   return seat !== by && row.length > 0 && at(IS_GUARD, at(row, row.length - 1));
@@ -29,11 +30,13 @@ interface Taking {
 /** The effects that take a row's newest card away. Whoever uses one has just seated the guest itself. */
 const TAKING: { readonly [Each in Effect]?: Taking } = {
   'sink-newest-guest': { row: 'guests', ownPassed: 1 },
+  // rule: effect.another
   'take-newest-guest': { row: 'guests', ownPassed: null },
   'return-newest-publicity': { row: 'publicity', ownPassed: 0 },
 };
 
 /** Where the card lies that would be taken from that seat; null: there is none. */
+// rule: effect.newest
 function placeIn(rows: Rows, { row, ownPassed }: Taking, by: Seat, seat: Seat): number | null {
   const passed = seat === by ? ownPassed : 0;
   const count = at(rows[row], seat).length;

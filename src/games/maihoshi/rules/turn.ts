@@ -28,25 +28,31 @@ export function proceed(state: State, tell: Teller): void {
   }
   if (state.business !== 'none') {
     state.business = 'none';
+    // rule: effect.quiet, end.moments
     if (isOut(at(state.hands, state.turn).length, state.reserves[state.turn])) {
+      // rule: end.both
       endRound(state, 'out', state.turn, tell);
       return;
     }
   }
+  // rule: turn.end
   if (state.acted && !mayReveal(state)) endTurn(state, tell);
 }
 
 export function endTurn(state: State, tell: Teller): void {
   const seat = state.turn;
+  // rule: closed.ends, closed.next
   state.closed[seat] = false;
   state.idle = idleAfter(state);
   clearTurn(state);
   if (isIdleLap(state.idle, state.hands.length)) callLap(state, 'idle', tell);
+  // rule: end.extra
   if (state.extra > 0) {
     state.extra--;
     tell?.({ is: 'again', seat }, 'all', 'none');
     return;
   }
+  // rule: end.lap
   if (state.lap === 'running' && seat === state.lapBy) {
     endRound(state, endingOf(state), seat, tell);
     return;

@@ -23,6 +23,7 @@ export function view(state: State, eyes: Eyes): View {
     publicity: rowsOf(state.publicity),
     reputation: state.reputation.slice(),
     looking: state.looking,
+    // rule: piles.discard
     discard: state.discard.slice(),
     steps: state.steps.slice(),
     business: state.business,
@@ -41,11 +42,14 @@ export function view(state: State, eyes: Eyes): View {
     ready: state.ready.slice(),
     bonus: state.bonus.slice(),
     rounds: state.rounds.slice(),
+    // rule: secret.hands
     hands: state.hands.map((hand, seat) => (seat === eyes ? [...hand] : null)),
     held: state.hands.map((hand) => hand.length),
+    // rule: secret.hands
     reserves: state.reserves.map((card, seat) => (seat === eyes || card === NONE ? card : HIDDEN)),
     sealed: state.sealed.map((card, seat) => (seat === eyes || card === NOT_YET ? card : HIDDEN)),
     deck: state.deck.length,
+    // rule: secret.deck
     under: state.under.map((knower, place): View['under'][number] => ({
       card: knows(knower, eyes) ? at(state.deck, place) : HIDDEN,
       knower,
@@ -53,6 +57,7 @@ export function view(state: State, eyes: Eyes): View {
     looked: eyes === state.turn && state.looking > 0 ? lookedAt(state) : null,
     known: eyes === 'onlooker' ? knownToAll : memoryOf(state, eyes),
     knownToAll,
+    // rule: secret.hands
     tokens: state.tokens.map((count, seat) =>
       seat === eyes || state.tokensOpen || state.stage === 'over' ? count : null,
     ),
