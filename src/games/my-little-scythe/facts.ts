@@ -5,6 +5,7 @@ export const MOST_ROUNDS = 60;
 
 /** Which animals a seat leads, by their number; all play alike. */
 export type Kingdom = number;
+// rule: setup.kingdoms
 export const KINGDOMS = ['bear', 'wolf', 'eagle', 'bison', 'tiger', 'boar', 'monkey'] as const;
 
 /** Tables of so many once sat evenly unasked: a save that does not say so was played like that. */
@@ -17,6 +18,7 @@ export const facts: Facts = {
   id: 'my-little-scythe',
   code: 5,
   edition: 1,
+  // rule: setup.players
   seats: { fewest: 2, most: 6 },
   minutes: { shortest: 45, longest: 60 },
   looks: KINGDOMS,

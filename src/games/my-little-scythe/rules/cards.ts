@@ -17,6 +17,7 @@ export const ALL_KINDS: readonly Kind[] = placesIn(KINDS);
 /** What is carried, paid and delivered. */
 export type Ware = typeof APPLE | typeof GEM;
 export const WARES: readonly Ware[] = [APPLE, GEM];
+// rule: setup.parts
 export const SUPPLY = [24, 24, 12] as const;
 /** What each of the five dice is for; Seek A leaves out a gem die, Seek B an apple die. */
 export const KIND_OF_DIE: readonly Kind[] = [APPLE, APPLE, GEM, GEM, QUEST];

@@ -14,6 +14,7 @@ import { beginTurn } from './turn.ts';
 
 const LOOKS: readonly string[] = KINGDOMS;
 /** Clockwise from the mark of the setup tile: what lies on a camp's portal, first and second outer hex. */
+// rule: setup.orders
 const PATTERNS: readonly (readonly Kind[])[] = ['AGQ', 'GQA', 'QAG', 'AQG', 'GAQ', 'QGA'].map((letters) =>
   Array.from(letters, (letter) => at(ALL_KINDS, 'AGQ'.indexOf(letter))),
 );
@@ -26,6 +27,7 @@ const FIRST_WITH_SPELL = 2;
 export function deal(setup: Setup, rng: Rng): State {
   const { seats } = setup;
   const first = firstSeat(setup, rng);
+  // rule: setup.even
   const even = setup.options.evenSeats === 'on';
   const later = (seat: Seat): number => (seat - first + seats) % seats;
   const spellsOf = (seat: Seat): number =>
@@ -41,6 +43,7 @@ export function deal(setup: Setup, rng: Rng): State {
     held: NO_FIELDS,
     eased: NO_FIELDS,
     moved: NEITHER,
+    // rule: setup.start
     seats: looksOf(facts, setup).map(
       (look, seat): OwnSeat => ({
         kingdom: LOOKS.indexOf(look),
@@ -79,6 +82,7 @@ const shuffledTiles = (rng: Rng): readonly Tile[] => frozen(rng.shuffle([...ALL_
 const noTokens = (): number[] => new Array<number>(HEXES).fill(0);
 
 /** The setup tile, turned so that its mark is at this camp. */
+// rule: setup.tile
 function fill(state: State, mark: number): void {
   for (const camp of campsOf(state.seats.length)) {
     const pattern = at(PATTERNS, (camp - mark + CAMPS) % CAMPS);

@@ -85,34 +85,56 @@ export const priceOf = (deed: Deed): Price => ({
 });
 
 const MAKES: readonly Deed[] = [
+  // rule: make.pies
   deed({ payApples: 2, pies: 2 }),
+  // rule: make.spell
   deed({ payGems: 2, spells: 1 }),
   deed({ payApples: 1, payGems: 1, powerUps: 1 }),
 ];
 
 const TILE_DEEDS: readonly Deed[] = [
+  // rule: tile.bakery
   deed({ payApples: 1, pies: 2 }),
+  // rule: tile.enchanter
   deed({ payGems: 1, spells: 1 }),
+  // rule: tile.feast
   deed({ payApples: 2, pies: 3, friendship: 1 }),
+  // rule: tile.workshop
   deed({ payApples: 1, payGems: 1, spells: 1, pies: 2 }),
+  // rule: tile.gift-basket
   deed({ giveAny: 1, friendship: 2 }),
+  // rule: tile.pie-stall
   deed({ payPies: 2, apples: 1, gems: 1 }),
+  // rule: tile.alchemy
   deed({ paySpells: 1, mix: 2 }),
+  // rule: tile.herald
   deed({ payAny: 1, quests: 1, friendship: 1 }),
 ];
 
 const QUEST_DEEDS: readonly (readonly [kind: Deed, bold: Deed, leave: Deed])[] = [
+  // rule: quest.empty-basket
   [deed({ giveApples: 2, friendship: 2 }), deed({ apples: 4, friendship: -3 }), NOTHING],
+  // rule: quest.dim-crown
   [deed({ giveGems: 2, friendship: 2 }), deed({ gems: 4, friendship: -3 }), NOTHING],
+  // rule: quest.hungry-choir
   [deed({ payPies: 3, friendship: 2 }), deed({ pies: 4, friendship: -3 }), deed({ friendship: -1 })],
+  // rule: quest.stuck-wagon
   [deed({ payApples: 1, payGems: 1, friendship: 2, pies: 2 }), deed({ apples: 1, gems: 3, friendship: -3 }), NOTHING],
+  // rule: quest.lost-lantern
   [deed({ paySpells: 1, friendship: 2 }), deed({ spells: 1, friendship: -3 }), NOTHING],
+  // rule: quest.snowed-in-bakers
   [deed({ payApples: 2, pies: 4, friendship: 1 }), deed({ pies: 3, friendship: -3 }), NOTHING],
+  // rule: quest.travelling-magician
   [deed({ payGems: 2, spells: 1, friendship: 2 }), deed({ spells: 1, friendship: -3 }), NOTHING],
+  // rule: quest.shy-neighbour
   [deed({ giveAny: 1, friendship: 2 }), deed({ pies: 3, friendship: -3 }), NOTHING],
+  // rule: quest.broken-bridge
   [deed({ payApples: 1, payGems: 1, powerUps: 1, friendship: 1 }), deed({ portal: true, friendship: -1 }), NOTHING],
+  // rule: quest.festival-day
   [deed({ payPies: 2, othersPies: 1, friendship: 2 }), deed({ festival: true, friendship: -3 }), deed({ pies: 1 })],
+  // rule: quest.old-well
   [deed({ payGems: 1, apples: 3, friendship: 1 }), deed({ gems: 3, friendship: -3 }), NOTHING],
+  // rule: quest.race-marshal
   [deed({ camp: true, friendship: 1 }), deed({ pies: 4, friendship: -3 }), NOTHING],
 ];
 

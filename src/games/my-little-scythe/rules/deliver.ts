@@ -34,6 +34,7 @@ function isShort(table: Table, seat: Seat, kind: Ware, [one, two]: BySeeker<numb
 
 /** Every way to deliver apples, then gems: four, or three that a personality may ease. */
 export function deliveries(table: Table, seat: Seat, eased: boolean): Deliver[] {
+  // rule: person.farmer, person.miner
   const wanted = eased ? TO_DELIVER_EASED : TO_DELIVER;
   const made: Deliver[] = [];
   for (const kind of WARES) {

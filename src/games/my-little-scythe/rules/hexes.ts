@@ -4,6 +4,7 @@ import { type PlaceIn, placesIn } from './places.ts';
 /** A hex by its number, counted row by row from the north. */
 export type Hex = number;
 /** Where a seeker is that is on no hex: a number too, since search compares places millions of times. */
+// rule: map.camps
 export const CAMP = -1;
 export type Spot = Hex | typeof CAMP;
 
@@ -18,6 +19,7 @@ export type LandName = (typeof LANDS)[Land];
 
 const RADIUS = 3;
 const LETTERS = 'TMFDBSPC';
+// rule: map.lands
 const ROWS = ['TTMM', 'TTPMM', 'SPTMPF', 'SSSCFFF', 'SPBDPF', 'BBPDD', 'BBDD'];
 
 interface Axial {
@@ -65,6 +67,7 @@ export const NEIGHBOURS: readonly (readonly Hex[])[] = ALL_HEXES.map((hex) =>
       other !== hex &&
       other !== CASTLE &&
       hex !== CASTLE &&
+      // rule: map.portals
       (distance(hex, other) === 1 || (isPortal(hex) && isPortal(other))),
   ),
 );
@@ -83,6 +86,7 @@ const THROWS: readonly (readonly Hex[])[] = ALL_HEXES.map((hex) =>
 export const throwsFrom = (hex: Hex): readonly Hex[] => at(THROWS, hex);
 
 /** In front of each camp: its portal and the two outer hexes beside it. */
+// rule: map.fronts
 const FRONTS: readonly (readonly Hex[])[] = [
   [hexAt(1, -2), hexAt(1, -3), hexAt(2, -3)],
   [hexAt(2, -1), hexAt(3, -2), hexAt(3, -1)],
@@ -91,6 +95,7 @@ const FRONTS: readonly (readonly Hex[])[] = [
   [hexAt(-2, 1), hexAt(-3, 2), hexAt(-3, 1)],
   [hexAt(-1, -1), hexAt(-2, -1), hexAt(-1, -2)],
 ];
+// rule: setup.camps
 const CAMPS_IN_USE: readonly (readonly number[])[] = [
   [],
   [],

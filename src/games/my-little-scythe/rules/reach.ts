@@ -6,7 +6,9 @@ import type { Seeker, Table } from './state.ts';
 
 const tileOf = (table: Table, seat: Seat): Tile | null => seatAt(table, seat).tiles[MOVE_PILE];
 const stepsBy = (tile: Tile | null, laden: boolean): number => {
+  // rule: tile.strong-back
   if (laden) return tile === STRONG_BACK ? 2 : 1;
+  // rule: tile.long-stride
   return tile === LONG_STRIDE ? 3 : 2;
 };
 export const stepsOf = (table: Table, seat: Seat, laden: boolean): number => stepsBy(tileOf(table, seat), laden);
@@ -39,6 +41,7 @@ export function reach(
     if (seekers[1] !== CAMP) blocked[seekers[1]] = 1;
   }
   const steps = stepsBy(tile, laden);
+  // rule: tile.portal-express
   const jumps = tile === PORTAL_EXPRESS ? 1 : 0;
   const start = whereIs(table, seat, seeker);
   if (start === CAMP) for (const hex of frontOf(seatCount(table), seat)) walk(hex, steps - 1, jumps);
@@ -54,6 +57,7 @@ function walk(hex: Hex, steps: number, jumps: number): void {
   const place = hex + (jumps === 0 ? HEXES : 0);
   if (leftAt(place) >= steps) return;
   found[place] = steps;
+  // rule: move.rival
   if (blocked[hex] === 1) return;
   if (jumps > 0 && isPortal(hex)) for (const other of PORTALS) if (other !== hex) walk(other, steps, 0);
   if (steps === 0) return;

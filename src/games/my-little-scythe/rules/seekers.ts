@@ -83,6 +83,7 @@ export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boole
   const own = seatAt(state, seat);
   goTo(state, seat, seeker, CAMP);
   const unmarks = clears && own.marker !== null;
+  // rule: camp.marker
   if (clears) own.marker = null;
   const below = top(state);
   const other = below?.step === 'resupply' && below.seat === seat;

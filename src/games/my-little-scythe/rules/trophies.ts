@@ -21,6 +21,8 @@ import { seatAt } from './seekers.ts';
 import type { Flow, State, Table } from './state.ts';
 
 /** By field: friendship, power-ups, spells, quests, apples, gems, fights won, pies. */
+// rule: trophy.friendship, trophy.powerUps, trophy.spells, trophy.quests
+// rule: trophy.apples, trophy.gems, trophy.fight, trophy.pies
 export const WANTED = [8, 2, 3, 2, TO_DELIVER, TO_DELIVER, 1, 8] as const satisfies Readonly<Record<Field, number>>;
 /** The right personality lowers it by one, but asks for so much friendship beside. */
 const FRIENDSHIP_BESIDE = [0, 7, 6, 0, 0, 0, 0, 0] as const satisfies Readonly<Record<Field, number>>;
@@ -59,6 +61,7 @@ export function ownedFor(table: Table, seat: Seat, field: Standing): number {
 }
 
 /** How much it takes, for everybody or with the field's personality, which asks for friendship beside. */
+// rule: person.friendly, person.inventive, person.wizardly, person.curious, person.baker
 export const wantedFor = (field: Field, friendship: number, eased: boolean): number =>
   WANTED[field] - (eased && friendship >= FRIENDSHIP_BESIDE[field] ? 1 : 0);
 
@@ -78,6 +81,7 @@ export function note(state: State): void {
  * Remembers what was reached from below on friendship's or the pies' track; what stood there when the turn began and was
  * spent is gone. Friendship has a part in other fields, too.
  */
+// rule: trophy.window
 export function noteTrack(state: State, field: typeof FRIENDSHIP | typeof PIES, was: number, now: number): void {
   const wanted = WANTED[field];
   if (was < wanted && now >= wanted) state.held = withField(state.held, field);
@@ -120,6 +124,7 @@ export function claimable(table: Table): readonly Standing[] {
   return fields;
 }
 const NONE: readonly Standing[] = [];
+// rule: end.limit
 const isTurnUsed = ({ claimed, last }: Table): boolean => claimed && last === null;
 
 /** Whether the personality of that field may, for all that everybody knows, be this seat's hidden one. */

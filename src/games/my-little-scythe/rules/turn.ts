@@ -30,6 +30,7 @@ export function nextTurn(state: State, { tell }: Flow): void {
   const seats = seatCount(state);
   const ended = state.turn;
   const closes = (ended + 1) % seats === state.first;
+  // rule: end.safety
   if (closes && state.round === MOST_ROUNDS && state.last === null) {
     finish(state, true, tell);
     return;

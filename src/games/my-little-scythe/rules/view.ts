@@ -38,6 +38,7 @@ function hidden(count: number): readonly null[] {
   return backs;
 }
 
+// rule: secret
 function seatSeen(state: State, own: OwnSeat, seat: Seat, eyes: Eyes): SeenSeat {
   if (seat === eyes) return seatWith(own, own.hand, own.personality);
   const hand = own.hand.map(
@@ -46,10 +47,12 @@ function seatSeen(state: State, own: OwnSeat, seat: Seat, eyes: Eyes): SeenSeat 
   return seatWith(own, hand, own.shown || isOver(state) ? own.personality : null);
 }
 
+// rule: secret.tiles
 const drawsSeen = (draws: readonly Draw[], eyes: Eyes): SeenDraw[] =>
   draws.map((draw) => (draw.seat === eyes ? draw : { seat: draw.seat, kept: draw.kept, under: null }));
 
 function pendingSeen(state: State, pending: Pending, eyes: Eyes): SeenPending {
+  // rule: secret.tiles
   if (pending.step === 'draft') return { ...pending, tiles: pending.seat === eyes ? pending.tiles : null };
   if (pending.step !== 'fight') return { ...pending };
   const seen = (choice: Choice | null, chooser: Seat): Choice | typeof HIDDEN | null =>

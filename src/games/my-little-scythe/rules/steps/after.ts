@@ -11,10 +11,13 @@ import { answer, NO_MOVES, neverSettles, type StepRules } from './step.ts';
 /** What the Move power-up allows after fights and quests; each has one thing to do, once. */
 function extras(table: Table, seat: Seat): Move[] {
   switch (seatAt(table, seat).tiles[MOVE_PILE]) {
+    // rule: tile.supply-catapult
     case SUPPLY_CATAPULT:
       return loads(table, seat);
+    // rule: tile.forager
     case FORAGER:
       return finds(table, seat);
+    // rule: tile.camp-wagon
     case CAMP_WAGON:
       return SEEKERS.filter((seeker) => whereIs(table, seat, seeker) !== CAMP).map(pick);
     default:
@@ -49,6 +52,7 @@ export const after: StepRules<Plain<'after'>> = {
     state.todo.pop();
     if (move.do !== 'pass' && tile !== null) flow.tell?.({ is: 'used', seat, tile }, 'all', 'none');
     if (move.do === 'take') state.todo.push({ step: 'launch', seat, kind: move.kind, at: move.from });
+    // rule: camp.cards
     else if (move.do === 'pick') sendHome(state, seat, move.seeker, false, flow);
     else if (move.do === 'put') {
       const { kind, at } = move;

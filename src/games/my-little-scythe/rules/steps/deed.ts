@@ -59,8 +59,10 @@ export const reap: StepRules<Reap> = {
     if (deed.spells > 0) drawSpell(state, seat, flow);
     gainTokens(state, seat, seeker, deed, flow);
     if (deed.quests > 0) state.todo.push({ step: 'herald', seat });
+    // rule: make.marker
     if (deed.powerUps > 0) state.todo.push({ step: 'pile', seat, marks: !isQuestDeed(index) });
     if (seeker !== null && deed.portal) state.todo.push({ step: 'portal', seat, seeker });
+    // rule: camp.cards
     if (seeker !== null && deed.camp) sendHome(state, seat, seeker, true, flow);
     return true;
   },
@@ -72,6 +74,7 @@ function gainTokens(state: State, seat: Seat, seeker: Seeker | null, deed: Deed,
   const { apples, gems, mix } = deed;
   if (mix > 0) state.todo.push({ step: 'mix', seat, count: mix });
   if (apples + gems === 0) return;
+  // rule: quest.here
   const hex = seeker === null ? CAMP : whereIs(state, seat, seeker);
   if (hex === CAMP) state.todo.push({ step: 'field', seat, apples, gems });
   else gainAt(state, seat, hex, apples, gems, flow);

@@ -42,14 +42,17 @@ function attack(state: State, seat: Seat, at: Hex, flow: Flow): void {
   const rival = rivalAt(state, seat, at);
   if (rival === null) throw new Error('a fight against nobody');
   flow.tell?.({ is: 'attacked', seat, rival, at }, 'all', 'none');
+  // rule: fight.friendship
   befriend(state, seat, -costOfAttack(state, seat), flow, 'attack');
   state.todo.push({ step: 'fight', seat, rival, at, attack: null, defence: null });
 }
 
 /** In friendship, as far as there is any. */
+// rule: tile.good-sport
 export const costOfAttack = (table: Table, seat: Seat): number => (ownsMoveTile(table, seat, GOOD_SPORT) ? 0 : 1);
 
 /** Without a pie or a spell there is nothing to choose, and everybody sees it. */
+// rule: fight.dial
 export function hasChoice(table: Table, seat: Seat): boolean {
   const { pies, hand } = seatAt(table, seat);
   return pies > 0 || hand.length > 0;
@@ -67,6 +70,7 @@ export const isChoosing = ({ seat, rival, attack: one, defence: other }: SeenFig
 /** Why a seat cannot set so many pies and these spells, as many as it has seekers there; null if it can. */
 export function dialFault(table: Table, { at }: SeenFight, chooser: Seat, { pies, spells }: Choice): DialFault | null {
   const own = seatAt(table, chooser);
+  // rule: fight.dial
   if (pies > Math.min(DIAL, own.pies) || spells.length > countAt(table, chooser, at)) return 'fight.secret';
   return holds(own.hand, spells) ? null : 'secret.spells';
 }
@@ -110,6 +114,7 @@ export function seal(pending: Fight, chooser: Seat, move: Move, flow: Flow): voi
 }
 
 /** What counts for a choice: pies, spells and a cannon. */
+// rule: tile.pie-cannon
 export const totalOf = (table: Table, seat: Seat, { pies, spells }: Choice): number =>
   pies + sum(spells) + (ownsMoveTile(table, seat, PIE_CANNON) ? CANNON : 0);
 
@@ -123,6 +128,7 @@ const forceOf = (state: State, seat: Seat, at: Hex, choice: Choice): Force => ({
 function reveal(state: State, { seat, rival, at }: Fight, one: Choice, other: Choice, flow: Flow): void {
   const [offence, defence] = [forceOf(state, seat, at, one), forceOf(state, rival, at, other)];
   const lead = offence.total - defence.total;
+  // rule: fight.tie
   const [winner, loser] = lead >= 0 ? [seat, rival] : [rival, seat];
   state.todo.pop();
   flow.tell?.({ is: 'fought', seat, rival, at, attack: offence, defence, winner }, 'all', 'all');
@@ -141,6 +147,7 @@ function costOf(state: State, seat: Seat, { pies, spells }: Choice): Spend {
 }
 
 /** Pies and spells of a fight go only when the beaten have resupplied; the newest spell first, so that places stay. */
+// rule: fight.aside
 export const spend: StepRules<Spend> = {
   settle(state, { seat, pies, places }, flow) {
     state.todo.pop();
@@ -170,6 +177,7 @@ function pass(state: State, { seat, step }: Plain<'victory' | 'consolation'>, _m
 }
 
 /** A loser by little may be brave: everybody sees that it is possible, nobody whether it is so. */
+// rule: person.brave
 export const consolation: StepRules<Plain<'consolation'>> = {
   settle(state, { seat }) {
     if (mayTake(state, seat, FIGHT) && mayEase(state, seat, FIGHT)) return false;

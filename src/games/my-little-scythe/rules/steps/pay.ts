@@ -73,6 +73,7 @@ export const gift: StepRules<Gift> = {
   play: (state, pending, move) => giveTo(state, pending, answer(move, 'go').to),
 };
 
+// rule: gift.move
 function giveTo(state: State, { seat, apples, gems, any }: Gift, to: Hex): void {
   state.todo.pop();
   state.todo.push({ step: 'pay', seat, apples, gems, any, to });

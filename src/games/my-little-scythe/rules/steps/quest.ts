@@ -34,6 +34,7 @@ export const quests: StepRules<Quests> = {
 };
 
 /** Twelve tokens, each drawn for once, and twelve cards: the deck cannot run out. */
+// rule: quest.deck
 function draw(state: State, pending: Quests, seeker: Seeker, flow: Flow): void {
   const { seat } = pending;
   const at = whereIs(state, seat, seeker);
@@ -62,6 +63,7 @@ export const quest: StepRules<Quest> = {
     const { side } = answer(move, 'solve');
     state.todo.pop();
     flow.tell?.({ is: 'solved', seat, card, side }, 'all', 'none');
+    // rule: quest.leave
     if (side === LEAVE) {
       state.questDeck.unshift(card);
       state.questKnown++;
