@@ -1,8 +1,9 @@
+import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { roomOf, Stage } from '../../ui/stage/Stage.ts';
 import { clearSprites } from '../../ui/stage/sprite.ts';
 import { isMotionOff } from '../settings.ts';
-import { isFlying, isStopped, stepOf } from './moment.ts';
+import { isActing, isFlying, isStopped, stepOf } from './moment.ts';
 import { noteSeen } from './seenBefore.ts';
 import type { Staged } from './steps.ts';
 import type { Table } from './useMoment.ts';
@@ -96,4 +97,14 @@ function run(now: Playing, step: number): void {
   if (!at?.of) return;
   stage.play(stage.startOf(step), at.of.rate);
   now.timer = setTimeout(() => run(now, step + 1), at.seeMs);
+}
+
+/** While an event or a scene is shown the table is the stage: a touch of it goes on, but for the ways past it and the menu. */
+export function touchStage({ moment, tapped }: Table, event: TargetedMouseEvent<HTMLElement>): void {
+  const now = moment.peek();
+  const isOver = event.target instanceof Element && event.target.closest('.following, .table-head') !== null;
+  if (isOver || !isActing(now) || stepOf(now)?.of?.scene.size === 'touch') return;
+  event.stopPropagation();
+  event.preventDefault();
+  tapped();
 }

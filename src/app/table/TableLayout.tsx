@@ -1,28 +1,23 @@
-import type { TargetedMouseEvent } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Sitter } from '../../engine/log.ts';
+import { useState } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
-import { useOverlay } from '../../ui/overlays.ts';
 import { TalkProvider } from '../../ui/talk.ts';
-import { useKeptFocus } from '../../ui/walk/useKeptFocus.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
 import { settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogBeside } from './LogBeside.tsx';
-import { lead } from './lead.ts';
-import { isActing, released, stepOf } from './moment.ts';
+import { released } from './moment.ts';
 import { Sheets } from './Sheets.tsx';
-import { StageLayer } from './StageLayer.tsx';
+import { StageLayer, touchStage } from './StageLayer.tsx';
 import { Standings } from './Standings.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
-import { useKeys } from './useKeys.ts';
-import type { Table } from './useMoment.ts';
 import { useTable } from './useTable.ts';
+import { useTableHands } from './useTableHands.ts';
+import { useTableTalk } from './useTableTalk.ts';
 
 interface TableLayoutProps {
   /** As it is when somebody comes to it; from then on its moment follows the host. */
@@ -40,37 +35,8 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const { drawn, shown } = moment;
   const [atTable, setAtTable] = useState(false);
   const [isCounted, setCounted] = useState(() => wasCounted(first));
-  const main = useRef<HTMLElement>(null);
-  const reach = useRef<HTMLElement>(null);
-  // A button that has done its work goes, and the focus with it.
-  useKeptFocus(reach, () => main.current);
-  useKeptFocus(main, () => main.current);
-  const toNow = (): void => {
-    looking.toNow();
-    main.current?.focus({ preventScroll: true });
-  };
-  useOverlay(past !== null, toNow);
-  useKeys(main, drawn, table.turn, sheets.show);
-  // A lesson plays for the others, who go on as bots after it.
-  const learner = lead.value?.learner ?? null;
-  const sitters = useMemo(
-    () =>
-      learner === null
-        ? drawn.sitters
-        : drawn.sitters.map(
-            (sitter, seat): Sitter => (seat === learner ? sitter : { level: 1, ...sitter, kind: 'bot' }),
-          ),
-    [drawn.sitters, learner],
-  );
-  const talk = useMemo(
-    () => ({
-      sitters,
-      ...(face.Icon && { Icon: face.Icon }),
-      openThing: sheets.explain,
-      openRule: sheets.openRule,
-    }),
-    [sitters, face],
-  );
+  const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
+  const { talk, isLed } = useTableTalk(drawn, face, sheets);
   const { points, thumb } = settings.value;
   const arePointsCovered = points === 'covered' && drawn.result === null;
   const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
@@ -80,7 +46,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
     setCounted(true);
   };
   // A lesson points at things on the table as it stands.
-  const lookBack = lead.value ? null : looking.to;
+  const lookBack = isLed ? null : looking.to;
   return (
     <TalkProvider value={talk}>
       <div
@@ -144,7 +110,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           />
         </footer>
         <LogBeside lines={lines} voice={voice} at={past?.frame.moveCount ?? null} lookBack={lookBack} />
-        <LogAnnouncer lines={lines} voice={voice} sitters={sitters} />
+        <LogAnnouncer lines={lines} voice={voice} sitters={talk.sitters} />
       </div>
       <StageLayer table={table} />
       {/* Outside `.table`, so that opening a sheet does not evaluate its `:has()` rules anew. */}
@@ -166,14 +132,4 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
       </div>
     </TalkProvider>
   );
-}
-
-/** While an event or a scene is shown the table is the stage: a touch of it goes on, but for the ways past it and the menu. */
-function touchStage({ moment, tapped }: Table, event: TargetedMouseEvent<HTMLElement>): void {
-  const now = moment.peek();
-  const isOver = event.target instanceof Element && event.target.closest('.following, .table-head') !== null;
-  if (isOver || !isActing(now) || stepOf(now)?.of?.scene.size === 'touch') return;
-  event.stopPropagation();
-  event.preventDefault();
-  tapped();
 }
