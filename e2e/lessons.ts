@@ -2,8 +2,7 @@ import type { AnyGame, AnyMove } from '../src/engine/game.ts';
 import type { Sitter } from '../src/engine/log.ts';
 import { append, openMatch } from '../src/engine/match.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
-import { type Phrase, plain } from '../src/words/phrase.ts';
-import type { AnyVoice } from '../src/words/voice.ts';
+import type { Phrase } from '../src/words/phrase.ts';
 
 /** A piece of a phrase that has no name and no picture in it. */
 export const pieceOf = (said: Phrase): string =>
@@ -23,19 +22,6 @@ export function placesOf(game: AnyGame, { setup, seed, script }: AnyGuide): numb
     const place = game.moves(match.state, next.seat).findIndex(is);
     match = append(match, { seat: next.seat, move: next.move });
     return [place];
-  });
-}
-
-/** What each scripted move is called at the table, where what else is offered depends on what others may not know. */
-export function namesOf(game: AnyGame, { setup, seed, script }: AnyGuide, voice: AnyVoice): string[] {
-  const sitters = sittersOf(setup.seats);
-  const { id, edition } = game.facts;
-  let match = openMatch(game, { game: id, edition, seed, setup, sitters, log: [] });
-  return script.flatMap(({ next }) => {
-    if (next === 'free') return [];
-    const said = plain(voice.sayMove(next.move, game.view(match.state, 'onlooker')), String);
-    match = append(match, { seat: next.seat, move: next.move });
-    return [said];
   });
 }
 

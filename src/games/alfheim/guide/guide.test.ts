@@ -240,8 +240,7 @@ test('the lesson stays whole whatever is tapped: every offered move can be looke
   script.forEach(({ next }, step) => {
     if (next === 'free' || next.seat !== learner) return;
     const state = at(step);
-    // The learner sits beside another person, so the table sees no secret.
-    const seen = view(state, 'onlooker');
+    const seen = view(state, learner);
     const offered = offers(seen, learner);
     expect(offered.map(moveId)).toContain(moveId(next.move));
     for (const move of offered) {

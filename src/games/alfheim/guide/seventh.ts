@@ -71,8 +71,8 @@ export const seventh: readonly GuideStep<Move>[] = [
     ),
     say(
       null,
-      phrase`Nobody else knows its cost. Hold the button with the eye to look: it wants ${EN.porridge}, ${EN.honey} and ${EN.berries}. Then end the turn.`,
-      phrase`コストはあなただけが確認できます。目のボタンを長押ししてみましょう。${JA.porridge}、${JA.honey}、${JA.berries}です。確認したら、手番を終えましょう。`,
+      phrase`Only you know its cost: ${EN.porridge}, ${EN.honey} and ${EN.berries}. Now end the turn.`,
+      phrase`コストを知っているのはあなただけで、今回は${JA.porridge}、${JA.honey}、${JA.berries}です。手番を終えましょう。`,
     ),
   ),
   ...runas(place(0, -2), call('nisse2', down(2, -2)), place(1, 1), DONE),

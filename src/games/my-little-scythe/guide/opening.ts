@@ -106,8 +106,8 @@ export const opening = [
     ),
     say(
       trophyThing(QUESTS),
-      phrase`Hold the eye at the foot to look at your card and your ${EN.spell}. Then take this trophy: you show the card for it.`,
-      phrase`下の目のボタンを押しているあいだ、自分のカードと${JA.spell}が見えます。確かめたら、カードを見せてこのトロフィーを取りましょう。`,
+      phrase`Only you see your card and your ${EN.spell}. Take this trophy: you show the card for it.`,
+      phrase`自分のカードと${JA.spell}は、あなただけに見えています。カードを見せて、このトロフィーを取りましょう。`,
     ),
   ),
   ...naos(act(MOVE), pick(FIRST), go(RIVAL_DESERT), pick(SECOND), go(RIVAL_BADLANDS)),
