@@ -33,7 +33,7 @@ export const play = {
   'draft.composer':
     'Whenever you add a composer, in any draft of either round, you immediately draw two score cards from the deck. Keep one, face up beside your board; the other goes face up to the discard pile.',
   'draft.stands':
-    'The composer stands on the score card it brought and still counts as part of your orchestra. So you have one score card from the start and one for each of your composers; there is no limit, and the deck cannot run out.',
+    'The composer stands on the score card it brought and still counts as part of your orchestra. So you have one score card from the start and one for each of your composers; there is no limit, and the deck cannot run out. A card once kept stays: it is never exchanged for a later one.',
   'draft.pass':
     'When all composers have drawn, everybody passes the rest of their hand to the left neighbour, in both rounds alike. The next draft begins with the hand you were passed.',
   'draft.rounds':

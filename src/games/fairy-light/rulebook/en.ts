@@ -53,7 +53,7 @@ export const en: RulebookWords<typeof ruleList> = {
       'The new cards come from the top of the stock before the returned ones are shuffled into it. So a returned card cannot come back at once.',
     'setup.order': 'Then lay your three open cards in any order you like. From now on you may not change it.',
     'house.three':
-      'The printed rules can be read as if only two cards lay open beside the stock. Here three cards are open at all times, while there are enough, and nine more are in the stock.',
+      'The printed rules can be read as if only two cards lay open beside the stock. Here three cards are open at all times, while there are enough, and nine more are in the stock. Nor do they say whether you may look through your own stock. Here you may not: it stays face down.',
 
     'turn.alternate': 'Take turns. In your turn you place exactly one card, then open a new one. Nobody may pass.',
     'place.leftmost':
@@ -103,6 +103,6 @@ export const en: RulebookWords<typeof ruleList> = {
       'The start card lies face up. The backs show whose card it is. You may look at your own face-down cards at any time.',
 
     'house.list':
-      'The printed rules leave some things open. In this leaflet every paragraph with the mark is a decision of this edition: how long a game takes; how many cards there are of each kind; what nine of the start cards look like, and that none carries a symbol; that cards are not turned; that it is settled first who goes first; where exchanged cards come from; that three cards are open and nine in the stock; that equal hearts are a draw; and the details of the three variants.',
+      'The printed rules leave some things open. In this leaflet every paragraph with the mark is a decision of this edition: how long a game takes; how many cards there are of each kind; what nine of the start cards look like, and that none carries a symbol; that cards are not turned; that it is settled first who goes first; where exchanged cards come from; that three cards are open and nine in the stock, which stays face down; that equal hearts are a draw; and the details of the three variants.',
   },
 };
