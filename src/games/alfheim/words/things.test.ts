@@ -151,3 +151,11 @@ test('a fairy says what whoever is on turn has towards her, and what is lacking'
   expect(meets).toContain('seat 0 has what that takes.');
   expect(inEnglish(fairyThing(kindOf('nisse1')))).not.toContain('still needs');
 });
+
+test('while points are hidden, neither a field nor a footprint tells what it has brought', () => {
+  const now = (thing: ThingId, arePointsCovered: boolean): string[] =>
+    [en, ja].map((voice) => plain(voice.explain(thing, seen, arePointsCovered), (seat) => `<${seat}>`));
+  for (const said of now(fieldThing(0), false)) expect(said).toMatch(/\d ?(points?|点)/);
+  for (const said of now(fieldThing(0), true)) expect(said).not.toMatch(/\d ?(points?|点)/);
+  for (const said of now(trackThing(0), true)) expect(said).not.toMatch(/now|いま/);
+});

@@ -32,9 +32,10 @@ const things = catalogues({
     '空いた場所。手がかりカードにも足跡カードにも隣接していません。',
   ),
   field: both(
-    (seat: Seat, fairies: number, points: number, aside: string) =>
-      p`${name(seat)}’s field: ${many(fairies, 'fairy', 'fairies')}, ${many(points, 'point')}.${aside}`,
-    (seat, fairies, points, aside) => p`${name(seat)}さんの場。妖精カード${fairies}枚で${points}点です。${aside}`,
+    (seat: Seat, fairies: number, points: number | null, aside: string) =>
+      p`${name(seat)}’s field: ${many(fairies, 'fairy', 'fairies')}${points === null ? '' : `, ${many(points, 'point')}`}.${aside}`,
+    (seat, fairies, points, aside) =>
+      p`${name(seat)}さんの場。妖精カード${fairies}枚${points === null ? 'です' : `で${points}点です`}。${aside}`,
   ),
   setAside: both(
     (clues: number) => ` ${many(clues, 'clue', 'clues')} found no room.`,
@@ -206,10 +207,11 @@ const each = (costs: readonly Part[], link: string): Phrase =>
     link,
   );
 
-/** What a thing is, and how it stands. */
-export const explain = (id: ThingId, view: View, lang: Lang): Phrase => explained(knownOf(id, view), lang);
+/** What a thing is, and how it stands; of points that are hidden, only what is printed. */
+export const explain = (id: ThingId, view: View, lang: Lang, arePointsCovered: boolean): Phrase =>
+  explained(knownOf(id, view), lang, arePointsCovered);
 
-function explained(known: Known, lang: Lang): Phrase {
+function explained(known: Known, lang: Lang, arePointsCovered: boolean): Phrase {
   const [words, names] = [things[lang], namesIn[lang]];
   switch (known.is) {
     case 'laid':
@@ -217,12 +219,14 @@ function explained(known: Known, lang: Lang): Phrase {
     case 'came':
       return words.livesHere(names.fairyFirst(known.kind), POINTS[known.kind]);
     case 'tracks':
-      return words.liesHere(names.footprint(known.footprint), known.points);
+      return arePointsCovered
+        ? words.footprint(names.footprint(known.footprint))
+        : words.liesHere(names.footprint(known.footprint), known.points);
     case 'empty':
       return p`${known.open ? words.openPlace : words.barePlace}`;
     case 'field': {
       const aside = known.aside > 0 ? words.setAside(known.aside) : '';
-      return words.field(known.seat, known.fairies, known.points, aside);
+      return words.field(known.seat, known.fairies, arePointsCovered ? null : known.points, aside);
     }
     case 'clue':
       return words.clue(names.clueFirst(known.clue), known.lead, known.common);
@@ -239,7 +243,7 @@ function explained(known: Known, lang: Lang): Phrase {
     case 'footprint':
       return words.footprint(names.footprint(known.footprint, names.words.or));
     case 'track':
-      return track(known, lang);
+      return track(known, lang, arePointsCovered);
     case 'expert':
       return experts(known, lang);
     case 'tomte':
@@ -297,12 +301,19 @@ function tomte({ seat, tile, placed }: Extract<Known, { is: 'tomte' }>, lang: La
   return tile === HIDDEN ? words.tomteHidden(seat) : words.tomteWants(seat, namesIn[lang].cost(TOMTE, tile));
 }
 
-function track({ seat, footprint, points, aside }: Extract<Known, { is: 'track' }>, lang: Lang): Phrase {
+function track(
+  { seat, footprint, points, aside }: Extract<Known, { is: 'track' }>,
+  lang: Lang,
+  arePointsCovered: boolean,
+): Phrase {
   const words = things[lang];
   if (footprint === null) return words.footprintDown(seat);
   const kinds = namesIn[lang].footprint(footprint);
   if (aside) return words.footprintAside(seat, kinds);
-  return points === null ? words.footprintWaits(seat, kinds) : words.footprintCounts(seat, kinds, points);
+  if (points === null) return words.footprintWaits(seat, kinds);
+  return arePointsCovered
+    ? words.footprint(namesIn[lang].footprint(footprint))
+    : words.footprintCounts(seat, kinds, points);
 }
 
 /** Which clues are still to come. */

@@ -16,6 +16,7 @@ interface BetweenProps {
   readonly selected: Move | null;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
+  readonly showsPoints: boolean;
   /** Null while nobody here chooses. */
   readonly wish: ((move: Move) => void) | null;
   explain(thing: ThingId): void;
@@ -23,7 +24,7 @@ interface BetweenProps {
 
 /** What lies on the table between two rounds: the pad of the one that was counted, then the geisha while they are chosen. */
 export function Between(props: BetweenProps) {
-  const { lang, view, names } = props;
+  const { lang, view, names, showsPoints } = props;
   const said = betweenWords[lang];
   const last = view.rounds.at(-1);
   return (
@@ -34,6 +35,7 @@ export function Between(props: BetweenProps) {
           number={view.rounds.length}
           next={view.stage === 'over' ? null : view.turn}
           names={names}
+          showsPoints={showsPoints}
           said={said}
         />
       )}

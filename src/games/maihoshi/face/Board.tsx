@@ -143,10 +143,18 @@ export function Board(props: MaihoshiBoardProps) {
   return (
     <div ref={root} class="mai-table" {...longPress}>
       <div class="mai-lay" data-stage={view.stage}>
-        <Street view={view} own={hand && near} names={names} words={words} explain={explain} />
+        <Street
+          view={view}
+          own={hand && near}
+          names={names}
+          words={words}
+          showsPoints={!props.arePointsCovered}
+          explain={explain}
+        />
         <div class="mai-middle">
           {(view.stage === 'geisha' || !isPlayed(view)) && (
             <Between
+              showsPoints={!props.arePointsCovered}
               lang={lang}
               view={view}
               offers={offers}

@@ -13,11 +13,13 @@ interface RoundPadProps {
   /** Who begins the next one; null after the last. */
   readonly next: Seat | null;
   readonly names: (seat: Seat) => string;
+  /** Else the pad tells only how the round ended. */
+  readonly showsPoints: boolean;
   readonly said: BetweenWords;
 }
 
 /** What a round has brought to whom, part by part, over the table that it is counted from. */
-export function RoundPad({ round, number, next, names, said }: RoundPadProps) {
+export function RoundPad({ round, number, next, names, showsPoints, said }: RoundPadProps) {
   const { sitters } = useTalk();
   const rows = round.hands.map((left, seat) => earnedIn(round, seat, left, round.bonus[seat] ?? 0));
   const shown = COLUMNS.filter((column) => column === 'points' || rows.some((row) => row[column] > 0));
@@ -27,32 +29,34 @@ export function RoundPad({ round, number, next, names, said }: RoundPadProps) {
         {round.ended === 'out' ? said.out(names(round.by)) : said.lapOver}{' '}
         {next !== null && said.begins(names(next), number + 1)}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {shown.map((column) => (
-              <th key={column} scope="col">
-                {said[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                {sitters[seat] && <Badge of={sitters[seat]} />} <bdi>{names(seat)}</bdi>
-              </th>
+      {showsPoints && (
+        <table>
+          <thead>
+            <tr>
+              <td />
               {shown.map((column) => (
-                <td key={column} data-column={column} data-label={said[column]}>
-                  {column === 'penalty' && row.penalty > 0 ? `−${row.penalty}` : row[column]}
-                </td>
+                <th key={column} scope="col">
+                  {said[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, seat) => (
+              <tr key={seat}>
+                <th scope="row">
+                  {sitters[seat] && <Badge of={sitters[seat]} />} <bdi>{names(seat)}</bdi>
+                </th>
+                {shown.map((column) => (
+                  <td key={column} data-column={column} data-label={said[column]}>
+                    {column === 'penalty' && row.penalty > 0 ? `−${row.penalty}` : row[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
   );
 }

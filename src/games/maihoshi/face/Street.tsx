@@ -14,11 +14,12 @@ interface StreetProps {
   readonly own: Seat | null;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
+  readonly showsPoints: boolean;
   explain(thing: ThingId): void;
 }
 
 /** What is common to all: the round and who begins it, deck and discards, the last lap; and how the own round stands. */
-export function Street({ view, own, names, words, explain }: StreetProps) {
+export function Street({ view, own, names, words, showsPoints, explain }: StreetProps) {
   const { round, deck, discard, lap, lapBy, starter } = view;
   const first = useTalk().sitters[starter];
   const top = discard.at(-1);
@@ -54,12 +55,19 @@ export function Street({ view, own, names, words, explain }: StreetProps) {
           <b>{words.lap}</b>
         </button>
       )}
-      {own !== null && view.stage !== 'counted' && <Own view={view} own={own} words={words} explain={explain} />}
+      {showsPoints && own !== null && view.stage !== 'counted' && (
+        <Own view={view} own={own} words={words} explain={explain} />
+      )}
     </section>
   );
 }
 
-function Own({ view, own, words, explain }: Omit<StreetProps, 'own' | 'names'> & { readonly own: Seat }) {
+function Own({
+  view,
+  own,
+  words,
+  explain,
+}: Omit<StreetProps, 'own' | 'names' | 'showsPoints'> & { readonly own: Seat }) {
   const earned = earnedIn(view, own, view.held[own] ?? 0, view.bonus[own] ?? 0);
   const { income, effects, penalty, bonus, points } = earned;
   // Where totals lie open they stand beside the names, this round and all.

@@ -24,13 +24,13 @@ const cards = (of: readonly Kind[]): Phrase => listed(en.cards(of), ', ', ' and 
 const cardsJa = (of: readonly Kind[]): Phrase => listed(ja.cards(of), '、', of.length > 2 ? '、' : 'と');
 
 /** What a thing of the table is, and how it stands now. */
-export function explain(of: ThingId, view: View): Said {
+export function explain(of: ThingId, view: View, arePointsCovered: boolean): Said {
   const card = thingKind(of);
   if (card !== null) return aCard(card, view);
   const geisha = thingGeisha(of);
   if (geisha !== null) return aGeisha(geisha, view);
   const [what = '', whose = ''] = of.split(':');
-  return (ofSeats[what] ?? ofTable[of] ?? deck)(view, Number(whose));
+  return (ofSeats[what] ?? ofTable[of] ?? deck)(view, Number(whose), arePointsCovered);
 }
 
 /** How a requirement stands. */
@@ -112,7 +112,7 @@ function unseenIn({ guests, publicity, discard, hands, reserves, looked }: View)
   }).filter(({ count }) => count > 0);
 }
 
-type Explain = (view: View, seat: Seat) => Said;
+type Explain = (view: View, seat: Seat, arePointsCovered: boolean) => Said;
 
 const ofTable: Readonly<Record<ThingId, Explain>> = {
   'pile:deck': deck,
@@ -163,12 +163,13 @@ const ofSeats: Readonly<Record<string, Explain>> = {
         : both(p` Known to be among them: ${cards(known)}.`, p`そのうち分かっているのは、${cardsJa(known)}です。`),
     );
   },
-  guests: (view, seat) => {
+  guests: (view, seat, arePointsCovered) => {
     const [count, enough] = [view.guests[seat]?.length ?? 0, handSize(view.round)];
     const points = income(view, seat) + scoringEffects(view, seat);
+    const [now, nowJa] = arePointsCovered ? ['', ''] : [`, bringing ${points} now`, `今は${points}点です。`];
     return both(
-      p`${name(seat)}’s guests: ${count}, bringing ${points} now. When a player has ${enough}, the final turns begin.`,
-      p`${name(seat)}さんの客は${count}人。今は${points}点です。いずれかのプレイヤーの客が${enough}人になると、最後の1巡になります。`,
+      p`${name(seat)}’s guests: ${count}${now}. When a player has ${enough}, the final turns begin.`,
+      p`${name(seat)}さんの客は${count}人。${nowJa}いずれかのプレイヤーの客が${enough}人になると、最後の1巡になります。`,
     );
   },
   publicity: (view, seat) => {

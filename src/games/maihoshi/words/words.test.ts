@@ -282,3 +282,13 @@ test.each(LANGS)('%s: a tie is explained by those who are equal and the cards th
   expect(one).toMatch(/<0>.*<1>.*<2>.*<0>.*<2>/);
   for (const said of [one, all]) expect(said).toContain({ en: 'share', ja: '引き分け' }[lang]);
 });
+
+test.each(LANGS)('%s: while points are hidden, nothing tells how the round stands', (lang) => {
+  const voice = VOICES[lang];
+  const points = /\d (now|points)|今は.?\d/;
+  expect(plain(voice.explain('guests:0', seen), named)).toMatch(points);
+  expect(plain(voice.explain('guests:0', seen, true), named)).not.toMatch(points);
+  expect(voice.tellsPoints?.({ is: 'handThen', rule: 'score.hand', side: 0, held: 2, points: 2, isMore: true })).toBe(
+    true,
+  );
+});
