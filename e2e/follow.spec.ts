@@ -30,7 +30,7 @@ async function roundSeven(before: number): Promise<SavedMatch> {
   return { ...savedAfter(fixture, turned + 1 + AFTER, ['person', 'person', 'person']), shown: turned + 1 - before };
 }
 
-const BIG = ['fought', 'quest', 'claimed'];
+const BIG = ['fought', 'quest'];
 
 /** A game of three that was left before two big moments in a row, and has gone on since. */
 async function twoBigMoments(): Promise<SavedMatch> {
@@ -59,7 +59,7 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
 
   await goOnWith(page, site.url, await roundSeven(FEW), player);
   await expect(page.locator('.following[data-stopped="true"]')).toBeVisible();
-  await expect(page.locator('.actions .tidings')).toContainText('Before round 7 more costs are turned over');
+  await expect(page.locator('.actions .tidings')).toContainText('New costs are turned over');
   await expect(page.locator('[data-board] [data-lit]').first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   const hidden = page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { change, hidesPoints, readSettings } from './settings.ts';
 
 const plainSettings = {
   lang: 'en',
@@ -63,4 +63,11 @@ describe('settings', () => {
       thumb: 'up',
     },
   ])('take nothing from %j', (stored) => expect(readSettings(stored, ['en'])).toEqual(plainSettings));
+});
+
+it('hides points that are counted, and none that are pieces on the table', () => {
+  expect(hidesPoints({})).toBe(false);
+  change({ points: 'covered' });
+  expect(hidesPoints({})).toBe(true);
+  expect(hidesPoints({ arePointsPieces: true })).toBe(false);
 });

@@ -85,3 +85,7 @@ export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
   remember('settings', settings.value);
 }
+
+/** Points stay hidden until the end, where the game can hide them at all. */
+export const hidesPoints = ({ arePointsPieces }: { readonly arePointsPieces?: true }): boolean =>
+  settings.value.points === 'covered' && !arePointsPieces;

@@ -21,7 +21,7 @@ const en = {
   textSize: 'Text size',
   percent: (size: number): string => `${size} %`,
   points: 'Points during a game',
-  pointsHint: 'At the end they are counted for all to see.',
+  pointsHint: 'At the end they are counted for all to see. Trophies on the table stay in sight.',
   pointsAre: { shown: 'Shown', covered: 'Hidden until the end' },
   memory: 'Memory aid',
   memoryHint:
@@ -77,7 +77,7 @@ const ja: SettingsWords = {
   textSize: '文字の大きさ',
   percent: (size) => `${size}％`,
   points: 'ゲーム中の点数',
-  pointsHint: '終わりには、全員の前で数えます。',
+  pointsHint: '終わりには、全員の前で数えます。盤上のトロフィーは隠れません。',
   pointsAre: { shown: '見せる', covered: '終わりまで隠す' },
   memory: '記憶のメモ',
   memoryHint:

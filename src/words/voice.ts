@@ -23,6 +23,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   sayReason(reason: Why): Phrase;
   /** A forecast that tells points, which is left out while points are hidden. Absent: none does. */
   tellsPoints?(reason: Why): boolean;
+  /** Points are pieces on the table, for all to see: nothing hides them. */
+  readonly arePointsPieces?: true;
   /** What is asked of whoever's moment it is: "Place your left-most card". Two lines of a small phone hold 40 letters, or 20 in Japanese. */
   sayAsk(ask: Ask, view: View): Phrase;
   /** What a thing is and how it scores now, unless points are hidden until the end. */

@@ -7,7 +7,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { settings } from '../settings.ts';
+import { hidesPoints } from '../settings.ts';
 import { foretold } from '../table/said.ts';
 import type { Turn } from '../table/turn.ts';
 import { BOARD, useLit } from '../table/useLit.ts';
@@ -81,7 +81,7 @@ function reasonsOf(
   voice: AnyVoice,
   words: HintWords,
 ): readonly Phrase[] {
-  const areCovered = settings.value.points === 'covered';
+  const areCovered = hidesPoints(voice);
   const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words, areCovered);
   const said = reasons.length > 0 ? reasons : [words.later];
   const rest = foretold(foresight, voice, areCovered).map((reason) => voice.sayReason(reason));

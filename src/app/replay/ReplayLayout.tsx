@@ -8,7 +8,7 @@ import { plain } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
 import { back, go } from '../navigation.ts';
-import { lang, settings } from '../settings.ts';
+import { hidesPoints, lang } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
 import { isRecalled } from '../table/isRecalled.ts';
@@ -76,7 +76,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
     useMemo(() => toldNow(events, voice), [events, voice]),
   );
   const mover = moverAfter(turns, moveCount);
-  const arePointsCovered = settings.value.points === 'covered' && replay.result === null;
+  const arePointsCovered = hidesPoints(voice) && replay.result === null;
   const isBeside = useBeside();
   const talk = useMemo(
     () => ({

@@ -9,7 +9,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
-import { settings } from '../settings.ts';
+import { hidesPoints } from '../settings.ts';
 import { CoveredPoints } from '../table/CoveredPoints.tsx';
 import { inLang } from '../words.ts';
 import { HowToWatch } from './HowToWatch.tsx';
@@ -40,7 +40,7 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, clos
   const { how, log: whole, worth } = inLang(replayWords);
   const { close } = inLang(shelfWords);
   const { replay, past } = shown;
-  const arePointsCovered = settings.value.points === 'covered' && replay.result === null;
+  const arePointsCovered = hidesPoints(voice) && replay.result === null;
   const show = (sheet: ReplaySheet | null): void => {
     open.value = sheet;
   };

@@ -13,7 +13,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
-import { settings } from '../settings.ts';
+import { hidesPoints } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { Aid, Recalled } from './Aid.tsx';
 import { CoveredPoints } from './CoveredPoints.tsx';
@@ -77,7 +77,7 @@ export function Sheets(props: SheetsProps) {
   const [open, thing, rule] = [props.open.value, props.thing.value, props.rule.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
-  const arePointsCovered = settings.value.points === 'covered' && news.result === null;
+  const arePointsCovered = hidesPoints(voice) && news.result === null;
   useLit(BOARD, useLastOpened(thing, news), 'asked');
   return (
     <>
@@ -162,7 +162,7 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
       );
     case 'scores':
       return (
-        <CoveredPoints areCovered={settings.value.points === 'covered' && news.result === null}>
+        <CoveredPoints areCovered={hidesPoints(voice) && news.result === null}>
           <ScorePad sheet={scores} setup={news.setup} sitters={news.sitters} voice={voice} />
         </CoveredPoints>
       );

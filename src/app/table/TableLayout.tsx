@@ -4,7 +4,7 @@ import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
-import { settings } from '../settings.ts';
+import { hidesPoints, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogBeside } from './LogBeside.tsx';
@@ -37,8 +37,8 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const [isCounted, setCounted] = useState(() => wasCounted(first));
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
   const { talk, isLed } = useTableTalk(drawn, face, sheets);
-  const { points, thumb } = settings.value;
-  const arePointsCovered = points === 'covered' && drawn.result === null;
+  const { thumb } = settings.value;
+  const arePointsCovered = hidesPoints(voice) && drawn.result === null;
   const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
   const isFinal = result !== null && !atTable;
   const counted = (): void => {

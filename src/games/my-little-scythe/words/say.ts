@@ -365,6 +365,7 @@ function voiceIn(lang: Lang): TableVoice<Move, View, Event, Reason> {
     sayReason: (reason) => sayReason(reason)[lang],
     sayAsk: (ask, view) => sayAsk(said, called, ask, view),
     explain: (of, view) => explain(of, view)[lang],
+    arePointsPieces: true,
     sayRow: (row) => [said.rows[row as RowName]],
     sayTie: tie[lang],
     saySide: () => null,
