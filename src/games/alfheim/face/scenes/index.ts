@@ -18,7 +18,7 @@ export const scenes: Scenes<View, Event> = (happened) => {
 };
 
 function partsOf(happened: Happened<View, Event>, before: View): Part[] {
-  const { events, after, eyes, lang } = happened;
+  const { events, after, eyes, lang, arePointsCovered } = happened;
   const [was, is] = [sheet(before).totals, sheet(after).totals];
   const running = [...was];
   const scores = events.flatMap((event) => (event.is === 'called' || event.is === 'expert' ? [event] : []));
@@ -33,7 +33,13 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
         );
         const points = (is[seat] ?? 0) - (was[seat] ?? 0) - cards;
         const isHandOver = eyes === 'onlooker' && after.step !== 'over' && after.turn !== seat;
-        const part = laid(event, { eyes, was: running[seat] ?? 0, points, isLast: scores.length === 0, isHandOver });
+        const part = laid(event, {
+          eyes,
+          was: running[seat] ?? 0,
+          points: arePointsCovered ? 0 : points,
+          isLast: scores.length === 0,
+          isHandOver,
+        });
         running[seat] = (running[seat] ?? 0) + points;
         return [part];
       }

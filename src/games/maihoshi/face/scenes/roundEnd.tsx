@@ -73,7 +73,9 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
         }),
     });
   }
-  if (scored.length > 0) {
+  // Where points are hidden, only the end counts them.
+  const isCounted = totals.length > 0 || !happened.arePointsCovered;
+  if (scored.length > 0 && isCounted) {
     const partOf = (seat: Seat) => scored.find((event) => event.seat === seat);
     const counted = (
       room: Room,

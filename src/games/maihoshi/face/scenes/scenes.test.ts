@@ -50,6 +50,16 @@ describe.each(fixtureNames('maihoshi'))('%s', (name) => {
     }
   });
 
+  test('where points are hidden, a round that is not the last one is not counted there', () => {
+    const counts = all.flatMap(({ happened }) => {
+      if (!happened.events.some(({ is }) => is === 'scored')) return [];
+      const staged = scenes({ ...happened, arePointsCovered: true }).at(-1);
+      expect(staged?.steps.at(-1)?.shows).toEqual(['board', 'points']);
+      return [staged?.steps.some((step) => step.name === 'points')];
+    });
+    expect(counts).toEqual([false, false, true]);
+  });
+
   test('who sits at the device is kept waiting only by what others do to their house', () => {
     for (const { staged, happened } of all)
       for (const { waits, size, kind } of staged)
