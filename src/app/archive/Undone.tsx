@@ -8,7 +8,7 @@ import { requests } from '../link.ts';
 import { route } from '../navigation.ts';
 import { inLang } from '../words.ts';
 import { standAt } from './standBeside.ts';
-import './undone.css';
+import '../undone.css';
 
 /** That something was deleted, and the way to undo it: until something else is, or somebody goes on to another screen. */
 export function Undone() {

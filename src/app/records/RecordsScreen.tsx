@@ -14,6 +14,7 @@ import { Evenings } from './Evenings.tsx';
 import { Few } from './Few.tsx';
 import { PersonRecord } from './PersonRecord.tsx';
 import { tallied } from './tally.ts';
+import '../undone.css';
 import './records.css';
 
 const FEW = 4;

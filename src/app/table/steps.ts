@@ -113,7 +113,8 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
     return { scenes, steps: [...acted, words] };
   }
   if (!isDeal) return { scenes, steps: acted };
-  const dealtMs = BEATS_OF_DEAL * seeMs;
+  // A deal that was acted out has been seen.
+  const dealtMs = (acted.length > 0 ? 1 : BEATS_OF_DEAL) * seeMs;
   return { scenes, steps: [...acted, { of: null, readMs: dealtMs, seeMs: dealtMs, waits: false, lingers: false }] };
 }
 

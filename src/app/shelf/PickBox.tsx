@@ -4,7 +4,7 @@ import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
 
 const PickSheet = lazily(
-  () => import('./PickSheet.tsx').then((sheet) => sheet.PickSheet),
+  () => import('../pick/PickSheet.tsx').then((sheet) => sheet.PickSheet),
   () => null,
 );
 

@@ -1,9 +1,9 @@
 import { SHELF } from '../../games/shelf.ts';
 import { recall } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { waitingCount } from '../shelf/waitingCount.ts';
+import { suited, weightOf } from '../pick/suited.ts';
 import { inLang } from '../words.ts';
-import { suited, weightOf } from './suited.ts';
+import { waitingCount } from './waitingCount.ts';
 
 /** Over the boxes: what Enza is and whom which one suits, for whoever has never played here. */
 export function Evening() {
