@@ -89,7 +89,9 @@ async function settledLayout(): Promise<string[]> {
       const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
       return [name, box, color, opacity, fontWeight, fontSize, position].join(' | ');
     });
-  const animations = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  // What follows a finger that scrolls has no end by itself.
+  const byTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  const animations = byTime.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
   for (let before = layout(); ; ) {
     for (let frame = 0; frame < RESTS_FRAMES; frame++) await new Promise(requestAnimationFrame);
