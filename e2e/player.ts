@@ -145,12 +145,12 @@ export class Player {
     }
   }
 
-  /** Makes one move and waits until it is saved, and answered by the bots. False: the game is over. */
-  async move(): Promise<boolean> {
+  /** Makes one move, which one of the list may be said, and waits until it is saved and answered by the bots. False: the game is over. */
+  async move(at?: number): Promise<boolean> {
     if (!(await this.comeToDecide())) return false;
     if (await this.forced.isVisible()) await this.spend(this.forced);
     else {
-      await this.select();
+      await this.select(at);
       await this.commit();
       this.#moves++;
     }
@@ -158,13 +158,12 @@ export class Player {
     return true;
   }
 
-  async select(): Promise<void> {
+  /** Not always the first, so that games differ in shape. */
+  async select(at = this.#moves * 7): Promise<void> {
     const moves = (await this.openSheet('moves')).locator('.menu button');
     // While a bot decides, the list is empty.
     await moves.first().waitFor();
-    // Not always the first, so that games differ in shape.
-    const count = await moves.count();
-    const move = moves.nth((this.#moves * 7) % count);
+    const move = moves.nth(at % (await moves.count()));
     // Some boards choose for a start, and what is chosen would be made by one more tap.
     const isChosen = (await move.getAttribute('aria-pressed')) === 'true';
     await this.#press(isChosen ? this.button(this.words.shelf.close) : move);
