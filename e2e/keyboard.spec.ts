@@ -120,6 +120,9 @@ test('keys find what can be chosen, confirm, put down, take back and open the me
   await page.keyboard.press('m');
   const menu = page.getByRole('dialog', { name: player.words.table.menu });
   await expect(menu).toBeVisible();
+  // So long a list is gone through by its headings.
+  for (const name of Object.values(player.words.table.menuGroups))
+    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   // What was chosen from the list lies on the table like what was chosen on the board.

@@ -44,4 +44,4 @@ export const PLAY_AGAIN = 'M18.5 12a6.5 6.5 0 1 1-2-4.7M17 3.5v4h-4';
 export const FORWARD = 'm6 11 6-6 6 6M12 5v14';
 export const GIVE_UP = 'M7 21V4M7 5h11l-3 4 3 4H7';
 export const END_NOW = 'M6 6h12v12H6Z';
-export const CLEAR_AWAY = 'M4 8.5h16l-1.2 11H5.2ZM3 5h18v3.5H3ZM9.5 12.5h5';
+export const CLEAR_AWAY = 'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 10.5v6M13.5 10.5v6';
