@@ -99,8 +99,11 @@ export const test = base.extend<Fixtures>({
 export async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript((settings) => {
     try {
-      const key = `enza${location.pathname.replace(/[^/]*$/, '')}.settings`;
+      const prefix = `enza${location.pathname.replace(/[^/]*$/, '')}.`;
+      const key = `${prefix}settings`;
       if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
+      // What is offered once was offered.
+      if (localStorage.getItem(`${prefix}soundOffered`) === null) localStorage.setItem(`${prefix}soundOffered`, 'true');
     } catch {
       // a blank page has no storage
     }

@@ -17,6 +17,10 @@ export interface Settings {
   /** While a game is open. */
   readonly awake: boolean;
   readonly sound: boolean;
+  /** What happens at the table is heard. */
+  readonly effects: boolean;
+  /** Each game's own soft ground, all the time. */
+  readonly ground: boolean;
   /** Own moves and the curtain are felt. */
   readonly buzz: boolean;
   readonly points: Points;
@@ -59,6 +63,8 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     textSize: TEXT_SIZES.find((size) => size === said.textSize) ?? 100,
     awake: said.awake !== false,
     sound: said.sound === true,
+    effects: said.effects !== false,
+    ground: said.ground !== false,
     buzz: said.buzz === true,
     points: said.points === 'covered' ? 'covered' : 'shown',
     memory: MEMORY_AIDS.find((aid) => aid === said.memory) ?? 'alone',

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
-import type { Mood } from '../ui/gameBox.ts';
-import type { Cue, Playing, Score, ShellCue, Sound } from '../ui/sound.ts';
+import type { AnyFace } from '../ui/face.ts';
+import type { Cue, GameSound, Playing, Score, ShellCue, Sound } from '../ui/sound.ts';
 import { recall, remember } from '../ui/stored.ts';
-import { boxOf } from './boxes.ts';
 import { change, settings } from './settings.ts';
 
 type Player = typeof import('../pwa/sound/index.ts');
@@ -50,26 +49,63 @@ export function changeVolume(to: Volume): void {
 }
 const level = (): number => volume.value / 100;
 
-/** As it sounds in that game; before its lid is there, and beside all games, gently. */
-export function playCue(cue: Cue | ShellCue, game?: string): Playing {
-  return play((fetched) => fetched.playCue(cue, moods.get(game ?? '') ?? 'gentle', level()));
+/** Of games whose sound is here. */
+const sounds = new Map<string, GameSound>();
+
+/** As it sounds in that game, once it is tuned to; before, and beside all games, plainly. `lastsMs`: of the step that it belongs to. */
+export function playCue(cue: Cue | ShellCue, game?: string, lastsMs = 0): Playing {
+  if (!settings.value.effects) return SILENT;
+  return play((fetched) => fetched.playCue(cue, sounds.get(game ?? ''), lastsMs / 1000, level()));
 }
 
-const moods = new Map<string, Mood>();
+/** Fetches what a table sounds like, and who plays it: the first cue comes in time. */
+export async function tuneTo(game: string, { sound: fetchSound }: Pick<AnyFace, 'sound'>): Promise<GameSound | null> {
+  if (!settings.value.sound) return null;
+  void fetchPlayer();
+  try {
+    const fetched = await fetchSound?.();
+    if (fetched) sounds.set(game, fetched.sound);
+    return fetched?.sound ?? null;
+  } catch {
+    return null;
+  }
+}
 
-/** What is heard at a table sounds like its game. */
-export function tuneTo(game: string): void {
-  if (settings.value.sound)
-    void boxOf(game)
-      ?.lid()
-      .then(
-        ({ mood }) => moods.set(game, mood),
-        () => undefined,
-      );
+export interface PlayingGround {
+  /** Somebody thinks, or it goes on. */
+  thin(isThin: boolean): void;
+  stop(): void;
+}
+
+/** The ground of a table, for as long as somebody sits at it. */
+export function playGround(of: GameSound): PlayingGround {
+  let isThin = false;
+  let ground: PlayingGround | null = null;
+  const playing = play((fetched) => {
+    const begun = fetched.playGround(of.ground, level());
+    begun.thin(isThin);
+    ground = begun;
+    return begun;
+  });
+  return {
+    thin: (now) => {
+      isThin = now;
+      ground?.thin(now);
+    },
+    stop: playing.stop,
+  };
+}
+
+/** Whether this device was asked once if it may sound. */
+export const isSoundOffered = signal(recall('soundOffered') === true);
+export function noteSoundOffered(): void {
+  isSoundOffered.value = true;
+  remember('soundOffered', true);
 }
 
 const turnOn = (): void => {
   change({ sound: true });
+  noteSoundOffered();
   // Open before the next tap, which then wakes it.
   void fetchPlayer();
 };

@@ -73,6 +73,7 @@ type Counted = typeof globalThis & { timers(): number };
 async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('enza/.settings', '{"lang":"en","motion":"off","pace":"atOnce","forced":true}');
+    localStorage.setItem('enza/.soundOffered', 'true');
     const waiting = new Set<number>();
     const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
     globalThis.setTimeout = ((act: () => void, ms?: number, ...rest: unknown[]) => {

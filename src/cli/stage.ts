@@ -38,7 +38,10 @@ export async function pageAs(
   const device = { viewport: { width, height }, deviceScaleFactor: density, hasTouch: true, isMobile: true };
   const page = await browser.newPage(device);
   const settings = { lang, theme, textSize, confirm: true, forced: false, motion: 'off', pace: 'atOnce' };
-  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), JSON.stringify(settings));
+  await page.addInitScript((stored) => {
+    localStorage.setItem('enza/.settings', stored);
+    localStorage.setItem('enza/.soundOffered', 'true');
+  }, JSON.stringify(settings));
   return page;
 }
 

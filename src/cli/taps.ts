@@ -93,7 +93,10 @@ async function watched(act: (page: Page) => Promise<void>): Promise<Watched> {
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // What goes by itself would go from under the finger.
-  await page.addInitScript(() => localStorage.setItem('enza/.settings', '{"lang":"en","motion":"off","forced":false}'));
+  await page.addInitScript(() => {
+    localStorage.setItem('enza/.settings', '{"lang":"en","motion":"off","forced":false}');
+    localStorage.setItem('enza/.soundOffered', 'true');
+  });
   await watchTaps(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

@@ -16,7 +16,7 @@ import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
-import type { Cue, Sound } from './sound.ts';
+import type { Cue, GameSound, Sound } from './sound.ts';
 import type { Scenes } from './stage/scene.ts';
 
 /**
@@ -112,6 +112,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   leaflet(): Promise<{ readonly leaflet: Leaflet<View> }>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
+  /** How it sounds, fetched where somebody wants to hear it. */
+  sound?(): Promise<{ readonly sound: GameSound }>;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
   /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. `view`: after all of them. */

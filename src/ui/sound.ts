@@ -1,11 +1,37 @@
 /** What an event is like, to be heard and felt. */
-export type Cue = 'place' | 'step' | 'turn' | 'roll' | 'reveal' | 'loss' | 'clash' | 'gain';
+export type Cue =
+  | 'place'
+  | 'step'
+  | 'turn'
+  | 'roll'
+  | 'reveal'
+  | 'loss'
+  | 'clash'
+  | 'gain'
+  /** Rises as long as its step lasts: points are counted. */
+  | 'count'
+  /** A breath that is held as long as its step lasts, before something is uncovered. */
+  | 'hold';
 
 /** What the shell has to tell beside that: who won is told. */
-export type ShellCue = 'end';
+export type ShellCue = 'win' | 'defeat';
 
 /** What can be heard, as data. Who plays it, and whether anybody wants to hear it, is the shell's business. */
-export type Timbre = 'trumpet' | 'strings' | 'horn' | 'celesta' | 'timpani' | 'snare';
+export type Timbre =
+  | 'trumpet'
+  | 'strings'
+  | 'horn'
+  | 'celesta'
+  | 'timpani'
+  | 'snare'
+  | 'bell'
+  | 'pluck'
+  | 'flute'
+  | 'reed'
+  | 'pad'
+  | 'air'
+  | 'cricket'
+  | 'bird';
 
 export interface Note {
   readonly timbre: Timbre;
@@ -18,6 +44,32 @@ export interface Note {
   readonly loud: number;
 }
 export type Score = readonly Note[];
+
+/** At the least and at the most. */
+type Span = readonly [least: number, most: number];
+
+/** One voice of the soft ground that a table has: it sings a phrase, and is silent for a while. */
+export interface GroundVoice {
+  readonly timbre: Timbre;
+  /** What a phrase walks about in, lowest first. */
+  readonly pitches: readonly number[];
+  /** From the beginning of one phrase to that of the next. */
+  readonly everySeconds: Span;
+  readonly notes: Span;
+  readonly stepSeconds: Span;
+  readonly lastsSeconds: Span;
+  readonly loud: number;
+}
+
+/** How a game sounds. */
+export interface GameSound {
+  /** What rings when something is won, lost or uncovered. */
+  readonly rings: Timbre;
+  /** The notes of one octave that it rings on, lowest first. */
+  readonly scale: readonly number[];
+  /** Very soft, under all that happens. */
+  readonly ground: readonly GroundVoice[];
+}
 
 export interface Playing {
   /** Resolves when the first note is due, heard or not; it never fails. */

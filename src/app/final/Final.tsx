@@ -14,7 +14,7 @@ import { ShareWay } from '../share/ShareWay.tsx';
 import { playCue, sound } from '../sound.ts';
 import { inLang } from '../words.ts';
 import { HowItStands } from './HowItStands.tsx';
-import { outcome } from './outcome.ts';
+import { isWon, outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
 import './final.css';
 
@@ -57,7 +57,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
     return () => clearTimeout(timer);
   }, [row, steps]);
   useEffect(() => {
-    if (isCounted && !wasCounted && !Finale) playCue('end', news.game);
+    if (isCounted && !wasCounted && !Finale) playCue(isWon(result, news) ? 'win' : 'defeat', news.game);
   }, [isCounted]);
   const finale = Finale && (
     <Finale

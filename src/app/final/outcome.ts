@@ -5,6 +5,13 @@ import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 
+/** Somebody at the table won, or nobody lost: bots and Bach win by themselves. */
+export function isWon({ winners }: Result, { sitters }: Pick<TableNews, 'sitters'>): boolean {
+  if (winners.length === 0) return sitters.length > 1;
+  const arePersons = sitters.some(({ kind }) => kind === 'person');
+  return !arePersons || winners.some((side) => sitters[side]?.kind === 'person');
+}
+
 /** Who won, or was ahead when the table ended it, in one sentence. */
 export function outcome(
   { winners }: Result,

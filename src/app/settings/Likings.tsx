@@ -56,16 +56,20 @@ export function Likings() {
         />
       )}
       {settings.value.sound && (
-        <Picks
-          legend={words.volume}
-          of={VOLUMES}
-          now={volume.value}
-          say={(each) => words.percent(each)}
-          choose={(each) => {
-            changeVolume(each);
-            playCue('gain');
-          }}
-        />
+        <>
+          <Picks
+            legend={words.volume}
+            of={VOLUMES}
+            now={volume.value}
+            say={(each) => words.percent(each)}
+            choose={(each) => {
+              changeVolume(each);
+              playCue('gain');
+            }}
+          />
+          <Switch name="effects" legend={words.effects} hint={words.effectsHint} says={words.sounds} />
+          <Switch name="ground" legend={words.ground} hint={words.groundHint} says={words.sounds} />
+        </>
       )}
       {canBuzz() && (
         <Switch

@@ -6,12 +6,14 @@ import { isMotionOff } from '../settings.ts';
 import { isActing, isFlying, isStopped, stepOf } from './moment.ts';
 import { noteSeen } from './seenBefore.ts';
 import type { Staged } from './steps.ts';
+import { cueStep } from './useCues.ts';
 import type { Table } from './useMoment.ts';
 import '../../ui/stage/stage.css';
 
 /** What the stage plays of one frame. */
 interface Playing {
   readonly of: Staged;
+  readonly game: string;
   readonly stage: Stage;
   /** What its scenes have noted of the table before, drawn over everything. */
   readonly looked: HTMLElement;
@@ -49,7 +51,8 @@ export function StageLayer({ table }: { readonly table: Table }) {
       for (const scene of next.scenes) scene.look?.(room);
       const isStill = isMotionOff();
       const steps = next.steps.flatMap(({ of }) => of?.step ?? []);
-      playing.current = { of: next, looked, stage: new Stage(shown, page, steps, isStill), timer: null };
+      const { game } = table.moment.peek().news;
+      playing.current = { of: next, game, looked, stage: new Stage(shown, page, steps, isStill), timer: null };
     };
     // The first frame was on the table before anybody could look.
     table.changing.look(table.moment.peek().shown);
@@ -74,12 +77,12 @@ export function StageLayer({ table }: { readonly table: Table }) {
   useLayoutEffect(() => {
     const now = playing.current;
     if (now?.of.steps !== shown.steps) return;
-    const { of } = stepOf(moment) ?? { of: null };
+    const at = stepOf(moment);
     if (isFlying(moment)) run(now, 0);
-    else if (of) now.stage.play(now.stage.startOf(step), of.rate);
+    else if (at?.of) begin(now, step);
     else if (isStopped(moment)) now.stage.seek(now.stage.lastsMs);
     // A big moment that passes by itself stands still: nothing of it would ever come to rest.
-    else if (moment.isTapped || stepOf(moment)?.waits) close();
+    else if (moment.isTapped || at?.waits) close();
     else void now.stage.rest().then(() => now === playing.current && close());
   }, [shown.steps, step, moment.kind]);
   useEffect(() => {
@@ -90,12 +93,19 @@ export function StageLayer({ table }: { readonly table: Table }) {
   return <div ref={layer} class="stage" data-stage data-game={moment.news.game} aria-hidden="true" />;
 }
 
-/** Every step, one after the other. */
-function run(now: Playing, step: number): void {
-  const { stage, of } = now;
+/** Plays on from a step, and is heard. */
+function begin({ stage, of, game }: Playing, step: number): void {
   const at = of.steps[step];
   if (!at?.of) return;
   stage.play(stage.startOf(step), at.of.rate);
+  cueStep(at, game);
+}
+
+/** Every step, one after the other. */
+function run(now: Playing, step: number): void {
+  const at = now.of.steps[step];
+  if (!at?.of) return;
+  begin(now, step);
   now.timer = setTimeout(() => run(now, step + 1), at.seeMs);
 }
 

@@ -15,6 +15,7 @@ import { LookBackBar } from './LookBackBar.tsx';
 import { released } from './moment.ts';
 import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import { saidSince } from './said.ts';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
@@ -61,6 +62,7 @@ export function TableFoot(props: TableFootProps) {
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
       <CodeKnown news={drawn} />
+      {moment.kind === 'asking' && !past && <SoundOffer />}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />

@@ -1,5 +1,11 @@
-import type { Mood } from '../../ui/gameBox.ts';
-import type { Cue, Note, Score, ShellCue, Timbre } from '../../ui/sound.ts';
+import type { Cue, GameSound, Note, Score, ShellCue, Timbre } from '../../ui/sound.ts';
+
+/** Of a game that has no sound of its own, and beside all games. */
+export const PLAIN: GameSound = { rings: 'celesta', scale: [72, 74, 76, 77, 79, 81, 83], ground: [] };
+
+const OCTAVE = 12;
+
+type Ring = (degree: number, atSeconds: number, loud: number, lastsSeconds?: number) => Note;
 
 const note = (timbre: Timbre, atSeconds: number, pitch: number, loud: number, lastsSeconds = 0.3): Note => ({
   timbre,
@@ -9,31 +15,48 @@ const note = (timbre: Timbre, atSeconds: number, pitch: number, loud: number, la
   loud,
 });
 
-/**
- * Wood on wood, two soft steps, a leaf of paper, dice on a table, two bells that open, two that fall, a drum that is
- * struck twice, three bells that rise; at the end a chord that is laid open.
- */
-const CUES: Readonly<Record<Cue | ShellCue, Score>> = {
+/** Wood on wood, two soft steps, a leaf of paper, dice on a table, a drum that is struck twice: the same in every game. */
+const WOOD = {
   place: [note('timpani', 0, 57, 0.3), note('snare', 0, 62, 0.1, 0.05)],
   step: [note('timpani', 0, 64, 0.16, 0.15), note('timpani', 0.12, 61, 0.16, 0.15)],
-  turn: [note('snare', 0, 84, 0.3, 0.09), note('snare', 0.05, 80, 0.2, 0.12)],
-  reveal: [note('celesta', 0, 79, 0.3), note('celesta', 0.09, 84, 0.3)],
-  roll: [0, 0.07, 0.13, 0.22, 0.34].map((at, tumble) => note('snare', at, 74 - 2 * tumble, 0.24 - 0.03 * tumble, 0.05)),
-  loss: [note('celesta', 0, 76, 0.22), note('celesta', 0.12, 71, 0.24, 0.5)],
-  clash: [note('timpani', 0, 45, 0.3, 0.4), note('timpani', 0.16, 50, 0.3, 0.5), note('snare', 0.16, 70, 0.16, 0.12)],
-  end: [note('celesta', 0, 67, 0.2, 0.6), note('celesta', 0.1, 71, 0.2, 0.6), note('celesta', 0.2, 76, 0.28, 0.7)],
-  gain: [note('celesta', 0, 76, 0.26), note('celesta', 0.08, 79, 0.26), note('celesta', 0.16, 84, 0.3)],
-};
+  turn: [note('snare', 0, 66, 0.3, 0.09), note('snare', 0.05, 63, 0.2, 0.12)],
+  roll: [0, 0.07, 0.13, 0.22, 0.34].map((at, tumble) => note('snare', at, 66 - 2 * tumble, 0.24 - 0.03 * tumble, 0.05)),
+  clash: [note('timpani', 0, 45, 0.3, 0.4), note('timpani', 0.16, 50, 0.3, 0.5), note('snare', 0.16, 62, 0.16, 0.12)],
+} as const satisfies Partial<Record<Cue, Score>>;
 
-/** What plays the bells in a game of that mood, and by how many semitones lower. */
-const BELLS: Readonly<Record<Mood, { readonly timbre: Timbre; readonly lower: number }>> = {
-  gentle: { timbre: 'celesta', lower: 0 },
-  sly: { timbre: 'strings', lower: 9 },
-  grand: { timbre: 'horn', lower: 17 },
-};
+/** How far apart the notes of a run are, at the least. */
+const RUN_SECONDS = 0.13;
+const [FEWEST, MOST] = [3, 10];
 
-/** Wood and paper sound alike everywhere; what rings sounds like the game. */
-export function cueIn(mood: Mood, cue: Cue | ShellCue): Score {
-  const { timbre, lower } = BELLS[mood];
-  return CUES[cue].map((each) => (each.timbre === 'celesta' ? { ...each, timbre, pitch: each.pitch - lower } : each));
+/** What rings, on the game's own scale. */
+const RINGS: Readonly<Record<Exclude<Cue | ShellCue, keyof typeof WOOD>, (ring: Ring, lastsSeconds: number) => Score>> =
+  {
+    reveal: (ring) => [ring(4, 0, 0.26), ring(7, 0.09, 0.26)],
+    loss: (ring) => [ring(4, 0, 0.2), ring(1, 0.12, 0.22, 0.5)],
+    gain: (ring) => [ring(2, 0, 0.24), ring(4, 0.08, 0.24), ring(7, 0.16, 0.26)],
+    count: (ring, lastsSeconds) => {
+      const notes = Math.min(MOST, Math.max(FEWEST, Math.floor(lastsSeconds / RUN_SECONDS)));
+      return Array.from({ length: notes }, (_, at) => ring(at, (at * lastsSeconds) / notes, 0.12 + 0.01 * at));
+    },
+    hold: (ring, lastsSeconds) => [
+      ring(0, 0, 0.14, lastsSeconds),
+      { ...ring(-7, 0, 0.2, Math.max(0.4, lastsSeconds)), timbre: 'pad' },
+    ],
+    win: (ring) => [0, 2, 4, 7, 9].map((degree, at) => ring(degree, at * 0.13, 0.22, at === 4 ? 0.9 : 0.4)),
+    defeat: (ring) => [4, 3, 1, 0].map((degree, at) => ring(degree - 7, at * 0.2, 0.2, at === 3 ? 0.9 : 0.4)),
+  };
+
+const isWood = (cue: Cue | ShellCue): cue is keyof typeof WOOD => cue in WOOD;
+
+/** How it sounds in a game, where a step lasts so long. */
+export function cueIn({ rings, scale }: GameSound, cue: Cue | ShellCue, lastsSeconds: number): Score {
+  if (isWood(cue)) return WOOD[cue];
+  const pitchOf = (degree: number): number => {
+    const octave = Math.floor(degree / scale.length);
+    return (scale[degree - octave * scale.length] ?? 0) + octave * OCTAVE;
+  };
+  return RINGS[cue](
+    (degree, atSeconds, loud, lasts = 0.3) => note(rings, atSeconds, pitchOf(degree), loud, lasts),
+    lastsSeconds,
+  );
 }

@@ -1,12 +1,17 @@
-import type { Mood } from '../../ui/gameBox.ts';
-import type { Cue, Playing, Score, ShellCue } from '../../ui/sound.ts';
-import { cueIn } from './cues.ts';
+import type { Cue, GameSound, GroundVoice, Playing, Score, ShellCue } from '../../ui/sound.ts';
+import { cueIn, PLAIN } from './cues.ts';
 import { openLoudspeaker } from './loudspeaker.ts';
-import { play } from './player.ts';
+import { playGround as ground, type PlayingGround, play } from './player.ts';
 
 const loudspeaker = openLoudspeaker();
 
 /** `volume`: 1 is as loud as it gets, and that is soft. */
 export const playScore = (score: Score, volume: number): Playing => play(score, loudspeaker, volume);
-export const playCue = (cue: Cue | ShellCue, mood: Mood, volume: number): Playing =>
-  play(cueIn(mood, cue), loudspeaker, volume);
+export const playCue = (
+  cue: Cue | ShellCue,
+  of: GameSound | undefined,
+  lastsSeconds: number,
+  volume: number,
+): Playing => play(cueIn(of ?? PLAIN, cue, lastsSeconds), loudspeaker, volume);
+export const playGround = (voices: readonly GroundVoice[], volume: number): PlayingGround =>
+  ground(voices, loudspeaker, volume, Math.random);

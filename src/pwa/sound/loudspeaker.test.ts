@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLoudspeaker, PATIENCE_MS } from './loudspeaker.ts';
+import { openLoudspeaker, PATIENCE_MS, REST_MS } from './loudspeaker.ts';
 
 class Speaker {
   state: AudioContextState;
   asked = 0;
+  currentTime = 0;
   answer: () => Promise<void>;
   constructor(state: AudioContextState, answer: () => Promise<void> = async () => undefined) {
     this.state = state;
@@ -12,6 +13,9 @@ class Speaker {
   resume(): Promise<void> {
     this.asked++;
     return this.answer();
+  }
+  async suspend(): Promise<void> {
+    this.state = 'suspended';
   }
 }
 
@@ -67,16 +71,45 @@ test('that never answers keeps nobody waiting', async () => {
   expect(await asked).toBeNull();
 });
 
-test('is woken by any tap, and a refusal is nobody’s trouble', async () => {
-  const speaker = new Speaker('running');
+test('that never sounded is opened by any tap, and a refusal is nobody’s trouble', async () => {
+  const speaker = new Speaker('suspended', () => Promise.reject(new DOMException('tap first', 'NotAllowedError')));
   const { ready, page } = device(speaker);
   await ready();
   page.dispatchEvent(new Event('click'));
-  expect(speaker.asked).toBe(0);
-  speaker.state = 'suspended';
-  speaker.answer = () => Promise.reject(new DOMException('still no', 'InvalidStateError'));
-  page.dispatchEvent(new Event('click'));
   page.dispatchEvent(new Event('keydown'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(speaker.asked).toBe(2);
+  expect(speaker.asked).toBe(3);
+});
+
+test('is put to sleep when all has died away, and no tap wakes it but what interrupted it', async () => {
+  const speaker = new Speaker('running');
+  const { ready, page, sounds } = device(speaker);
+  await ready();
+  sounds(speaker.currentTime + 1);
+  await vi.advanceTimersByTimeAsync(1000 + REST_MS - 1);
+  expect(speaker.state).toBe('running');
+  // What comes meanwhile keeps it awake.
+  sounds(speaker.currentTime + 3);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(speaker.state).toBe('running');
+  await vi.advanceTimersByTimeAsync(REST_MS);
+  expect(speaker.state).toBe('suspended');
+  expect(vi.getTimerCount()).toBe(0);
+  page.dispatchEvent(new Event('click'));
+  expect(speaker.asked).toBe(0);
+  // A call came in between.
+  speaker.state = 'interrupted' as AudioContextState;
+  page.dispatchEvent(new Event('click'));
+  expect(speaker.asked).toBe(1);
+});
+
+test('says that it may lie beside the music of others, where it is asked', async () => {
+  const session = { audioSession: { type: 'auto' } };
+  const Context = function Context() {
+    return new Speaker('running');
+  } as unknown as new () => AudioContext;
+  const { ready } = openLoudspeaker(Context, new EventTarget() as unknown as Document, session);
+  expect(session.audioSession.type).toBe('auto');
+  await ready();
+  expect(session.audioSession.type).toBe('ambient');
 });

@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import type { Mood } from '../../ui/gameBox.ts';
-import type { Score, Timbre } from '../../ui/sound.ts';
-import { cueIn } from './cues.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GroundVoice, Score, Timbre } from '../../ui/sound.ts';
 import type { Loudspeaker } from './loudspeaker.ts';
-import { play } from './player.ts';
+import { PIECE_SECONDS, play, playGround } from './player.ts';
 import { TIMBRES } from './timbres.ts';
 
 /** Counts what sounds; knows of Web Audio only what a player may rely on. */
@@ -22,6 +20,7 @@ class Hall {
     linearRampToValueAtTime: () => undefined,
     exponentialRampToValueAtTime: () => undefined,
     setTargetAtTime: () => this.fades++,
+    cancelScheduledValues: () => undefined,
   });
   readonly #node = () => ({
     connect: () => undefined,
@@ -44,7 +43,10 @@ class Hall {
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
 }
 
-const inHall = (hall: Hall | null): Loudspeaker => ({ ready: async () => hall as unknown as AudioContext | null });
+const inHall = (hall: Hall | null): Loudspeaker => ({
+  ready: async () => hall as unknown as AudioContext | null,
+  sounds: () => undefined,
+});
 const score = (...timbres: Timbre[]): Score =>
   timbres.map((timbre, at) => ({ timbre, atSeconds: at, lastsSeconds: 0.5, pitch: 60, loud: 0.5 }));
 const ALL = Object.keys(TIMBRES) as Timbre[];
@@ -64,7 +66,7 @@ describe('a score', () => {
     const broken = new Hall();
     broken.fails = true;
     await expect(play(score(...ALL), inHall(broken)).started).resolves.toBeUndefined();
-    const asked = play(score('horn'), { ready: () => Promise.reject(new Error('gone')) });
+    const asked = play(score('horn'), { ...inHall(null), ready: () => Promise.reject(new Error('gone')) });
     await expect(asked.started).resolves.toBeUndefined();
   });
 
@@ -89,28 +91,6 @@ describe('a score', () => {
   });
 });
 
-const CUES = ['place', 'step', 'turn', 'roll', 'reveal', 'loss', 'clash', 'gain', 'end'] as const;
-const MOODS: readonly Mood[] = ['gentle', 'sly', 'grand'];
-
-test.each(MOODS)('every cue is small, soft and over within a second in a %s game', (mood) => {
-  for (const cue of CUES) {
-    const score = cueIn(mood, cue);
-    expect(score.length).toBeGreaterThan(0);
-    for (const { atSeconds, lastsSeconds, loud } of score) {
-      expect(atSeconds + lastsSeconds).toBeLessThan(1);
-      expect(loud).toBeGreaterThan(0);
-      expect(loud).toBeLessThanOrEqual(0.3);
-    }
-  }
-});
-
-test('no two cues sound alike, and what rings sounds otherwise in another mood', () => {
-  for (const mood of MOODS) expect(new Set(CUES.map((cue) => JSON.stringify(cueIn(mood, cue)))).size).toBe(CUES.length);
-  for (const cue of ['reveal', 'loss', 'gain', 'end'] as const) {
-    expect(new Set(MOODS.map((mood) => JSON.stringify(cueIn(mood, cue)))).size).toBe(MOODS.length);
-  }
-});
-
 test('a volume makes all of it softer', async () => {
   const levels: number[] = [];
   for (const volume of [1, 0.5]) {
@@ -126,4 +106,59 @@ test('a volume makes all of it softer', async () => {
     levels.push(gains[0]?.gain.value ?? 0);
   }
   expect(levels[1]).toBeCloseTo((levels[0] ?? 0) / 2);
+});
+
+describe('a ground', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const VOICES: readonly GroundVoice[] = [
+    {
+      timbre: 'pad',
+      pitches: [60, 64],
+      everySeconds: [1, 2],
+      notes: [1, 2],
+      stepSeconds: [1, 1],
+      lastsSeconds: [3, 4],
+      loud: 0.3,
+    },
+  ];
+
+  test('is laid on as it is played, and leaves no timer and no note behind', async () => {
+    const hall = new Hall();
+    const until: number[] = [];
+    const loudspeaker: Loudspeaker = { ...inHall(hall), sounds: (seconds) => void until.push(seconds) };
+    const playing = playGround(VOICES, loudspeaker, 1, () => 0.5);
+    await playing.started;
+    const first = hall.starts.length;
+    expect(first).toBeGreaterThan(0);
+    hall.currentTime += PIECE_SECONDS;
+    await vi.advanceTimersByTimeAsync(PIECE_SECONDS * 1000);
+    expect(hall.starts.length).toBeGreaterThan(first);
+    // The loudspeaker stays awake for what comes.
+    expect(until.at(-1)).toBeGreaterThan(hall.currentTime + PIECE_SECONDS);
+    const ends = hall.stops.length;
+    playing.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(hall.stops.length - ends).toBe(hall.starts.length);
+    hall.currentTime += PIECE_SECONDS;
+    await vi.advanceTimersByTimeAsync(PIECE_SECONDS * 1000);
+    expect(hall.stops.length - ends).toBe(hall.starts.length);
+  });
+
+  test('is thinner round somebody who thinks', async () => {
+    const counts = [];
+    for (const isThin of [false, true]) {
+      const hall = new Hall();
+      const playing = playGround(VOICES, inHall(hall), 1, () => 0.5);
+      playing.thin(isThin);
+      await playing.started;
+      for (let piece = 0; piece < 10; piece++) {
+        hall.currentTime += PIECE_SECONDS;
+        await vi.advanceTimersByTimeAsync(PIECE_SECONDS * 1000);
+      }
+      playing.stop();
+      counts.push(hall.starts.length);
+    }
+    expect(counts[1]).toBeLessThan((counts[0] ?? 0) * 0.7);
+  });
 });

@@ -1,70 +1,120 @@
-import type { Playing, Score } from '../../ui/sound.ts';
+import type { GroundVoice, Note, Playing, Score } from '../../ui/sound.ts';
+import { type Chance, Ground } from './ground.ts';
+import { hallOf } from './hall.ts';
 import type { Loudspeaker } from './loudspeaker.ts';
-import { hiss, TIMBRES } from './timbres.ts';
+import { TIMBRES } from './timbres.ts';
 
 /** Soft: a table game, not a concert hall. */
 const LEVEL = 0.75;
 /** So that no note is cut for having been laid a moment too late. */
-const AHEAD_SECONDS = 0.05;
+const AHEAD_SECONDS = 0.01;
 const FADE_SECONDS = 0.08;
-const ECHO = { seconds: 1.1, level: 0.22 };
 
 /** Plays a score as soon as the loudspeaker is ready; if it never is, in silence. */
 export function play(score: Score, loudspeaker: Loudspeaker, volume = 1): Playing {
+  return whenReady(loudspeaker, (context) => {
+    const players = new Players(context, LEVEL * volume);
+    const begin = context.currentTime + AHEAD_SECONDS;
+    players.lay(score, begin);
+    loudspeaker.sounds(begin + Math.max(0, ...score.map(({ atSeconds, lastsSeconds }) => atSeconds + lastsSeconds)));
+    return () => players.stop(FADE_SECONDS);
+  });
+}
+
+/** Far below what happens at the table. */
+const GROUND_LEVEL = 0.22;
+/** A ground is laid piece by piece: so seldom that a phone at rest does not wake for it. */
+export const PIECE_SECONDS = 5;
+const OVERLAP_SECONDS = 2;
+const [COMES_SECONDS, GOES_SECONDS] = [4, 1.2];
+
+export interface PlayingGround extends Playing {
+  /** It is quieter round somebody who thinks. */
+  thin(isThin: boolean): void;
+}
+
+export function playGround(
+  voices: readonly GroundVoice[],
+  loudspeaker: Loudspeaker,
+  volume: number,
+  chance: Chance,
+): PlayingGround {
+  let isThin = false;
+  const playing = whenReady(loudspeaker, (context) => {
+    const players = new Players(context, GROUND_LEVEL * volume, COMES_SECONDS);
+    const ground = new Ground(voices, chance);
+    const begin = context.currentTime + AHEAD_SECONDS;
+    let timer: ReturnType<typeof setTimeout>;
+    const lay = (): void => {
+      const until = context.currentTime - begin + PIECE_SECONDS + OVERLAP_SECONDS;
+      players.lay(ground.until(until, isThin), begin);
+      loudspeaker.sounds(begin + until);
+      timer = setTimeout(lay, PIECE_SECONDS * 1000);
+    };
+    lay();
+    return () => {
+      clearTimeout(timer);
+      players.stop(GOES_SECONDS);
+    };
+  });
+  return {
+    ...playing,
+    thin: (now) => {
+      isThin = now;
+    },
+  };
+}
+
+/** What begins gives back how it is ended. */
+function whenReady(loudspeaker: Loudspeaker, sound: (context: AudioContext) => () => void): Playing {
   let stopped = false;
-  let fade: (() => void) | null = null;
+  let end: (() => void) | null = null;
   const begin = async (): Promise<void> => {
     const context = await loudspeaker.ready();
-    if (context && !stopped) fade = sound(score, context, volume);
+    if (context && !stopped) end = sound(context);
   };
   return {
     // A device that fails in the middle of it is a silent one.
     started: begin().catch(() => undefined),
     stop: () => {
       stopped = true;
-      fade?.();
-      fade = null;
+      end?.();
+      end = null;
     },
   };
 }
 
-/** Lays all notes of a score; what it gives back ends them. */
-function sound(score: Score, context: BaseAudioContext, volume: number): () => void {
-  const all = context.createGain();
-  all.gain.value = LEVEL * volume;
-  all.connect(hallOf(context));
-  const begin = context.currentTime + AHEAD_SECONDS;
-  const sources = score.flatMap((note) =>
-    TIMBRES[note.timbre](note, { context, out: all, atSeconds: begin + note.atSeconds }),
-  );
-  return () => {
-    const end = context.currentTime + FADE_SECONDS;
-    all.gain.setTargetAtTime(0, context.currentTime, FADE_SECONDS / 4);
-    for (const source of sources) source.stop(end);
-  };
-}
+/** Who plays together, and falls silent together. */
+export class Players {
+  readonly #context: BaseAudioContext;
+  readonly #all: GainNode;
+  readonly #sounding = new Set<AudioScheduledSourceNode>();
 
-const halls = new WeakMap<BaseAudioContext, AudioNode>();
+  constructor(context: BaseAudioContext, level: number, comesSeconds = 0) {
+    this.#context = context;
+    this.#all = context.createGain();
+    this.#all.gain.value = level;
+    if (comesSeconds > 0) {
+      this.#all.gain.setValueAtTime(0, context.currentTime);
+      this.#all.gain.linearRampToValueAtTime(level, context.currentTime + comesSeconds);
+    }
+    this.#all.connect(hallOf(context));
+  }
 
-/** Where all is heard: nothing in it gets too loud, and it answers with an echo of noise that dies away. */
-function hallOf(context: BaseAudioContext): AudioNode {
-  const known = halls.get(context);
-  if (known) return known;
-  const hall = context.createGain();
-  const limit = context.createDynamicsCompressor();
-  limit.connect(context.destination);
-  hall.connect(limit);
-  const echo = context.createBuffer(1, Math.ceil(context.sampleRate * ECHO.seconds), context.sampleRate);
-  const samples = echo.getChannelData(0);
-  hiss(samples);
-  for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] ?? 0) * (1 - at / samples.length) ** 3;
-  const answer = context.createConvolver();
-  answer.buffer = echo;
-  const level = context.createGain();
-  level.gain.value = ECHO.level;
-  hall.connect(answer);
-  answer.connect(level);
-  level.connect(limit);
-  halls.set(context, hall);
-  return hall;
+  lay(notes: readonly Note[], begin: number): void {
+    for (const note of notes) {
+      const place = { context: this.#context, out: this.#all, atSeconds: begin + note.atSeconds };
+      for (const source of TIMBRES[note.timbre](note, place)) {
+        this.#sounding.add(source);
+        source.onended = () => this.#sounding.delete(source);
+      }
+    }
+  }
+
+  stop(fadeSeconds: number): void {
+    const now = this.#context.currentTime;
+    this.#all.gain.cancelScheduledValues(now);
+    this.#all.gain.setTargetAtTime(0, now, fadeSeconds / 4);
+    for (const source of this.#sounding) source.stop(now + fadeSeconds);
+  }
 }

@@ -22,6 +22,7 @@ interface Shape {
   /** What is left of the first strength while the note is held. */
   readonly held: number;
   readonly level: number;
+  readonly releaseSeconds?: number;
 }
 
 /** Swells, is held, and fades at the note's end. */
@@ -29,9 +30,10 @@ function swell({ loud, lastsSeconds }: Note, { context, out, atSeconds }: Outlet
   const gain = context.createGain();
   const top = loud * shape.level;
   const end = atSeconds + lastsSeconds;
+  const { releaseSeconds = RELEASE_SECONDS } = shape;
   gain.gain.setValueAtTime(0, atSeconds);
   gain.gain.linearRampToValueAtTime(top, atSeconds + Math.min(shape.attackSeconds, lastsSeconds / 2));
-  gain.gain.linearRampToValueAtTime(top * shape.held, Math.max(end - RELEASE_SECONDS, atSeconds + lastsSeconds / 2));
+  gain.gain.linearRampToValueAtTime(top * shape.held, Math.max(end - releaseSeconds, atSeconds + lastsSeconds / 2));
   gain.gain.linearRampToValueAtTime(0, end);
   gain.connect(out);
   return gain;
@@ -123,7 +125,98 @@ const snare: Strike = (note, place) => {
   return [noise(place, filter, note.lastsSeconds)];
 };
 
-const NOISE_SECONDS = 1;
+/** Bronze or glass: its partials are no multiples of each other. */
+const bell: Strike = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const partials = [
+    [1, 2.4, 0.24],
+    [2.76, 1.1, 0.07],
+    [5.4, 0.4, 0.02],
+  ] as const;
+  return partials.map(([times, seconds, level]) =>
+    tone(place, ring(note, place, seconds, level), 'sine', hertz * times, seconds),
+  );
+};
+
+/** A string over a wooden body, bright only as it is plucked. */
+const pluck: Strike = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const filter = lowpass(place, hertz * 2, ring(note, place, 1.3, 0.26));
+  filter.frequency.setValueAtTime(Math.min(hertz * 7, 4500), place.atSeconds);
+  filter.frequency.exponentialRampToValueAtTime(hertz * 1.5, place.atSeconds + 0.4);
+  return [tone(place, filter, 'sawtooth', hertz, 1.3)];
+};
+
+const flute: Strike = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const gain = swell(note, place, { attackSeconds: 0.12, held: 0.85, level: 0.2 });
+  const breath = swell(note, place, { attackSeconds: 0.05, held: 0.6, level: 0.02 });
+  return [
+    tone(place, gain, 'sine', hertz, note.lastsSeconds, -3),
+    tone(place, gain, 'sine', hertz, note.lastsSeconds, 4),
+    noise(place, lowpass(place, hertz * 2, breath), note.lastsSeconds),
+  ];
+};
+
+/** Of an accordion: two tongues that beat against each other. */
+const reed: Strike = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const filter = lowpass(place, 1500, swell(note, place, { attackSeconds: 0.05, held: 0.8, level: 0.09 }));
+  return [-8, 8].map((cents) => tone(place, filter, 'sawtooth', hertz, note.lastsSeconds, cents));
+};
+
+/** Comes out of nothing and goes back into it. */
+const slow = ({ lastsSeconds }: Note, level: number): Shape => ({
+  attackSeconds: lastsSeconds * 0.45,
+  held: 0.9,
+  level,
+  releaseSeconds: lastsSeconds * 0.45,
+});
+
+const pad: Strike = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const gain = swell(note, place, slow(note, 0.2));
+  return [-5, 6].map((cents) => tone(place, gain, 'triangle', hertz, note.lastsSeconds, cents));
+};
+
+/** Wind in leaves; the pitch is how dark it is. */
+const air: Strike = (note, place) => {
+  const gain = swell(note, place, slow(note, 0.3));
+  return [noise(place, lowpass(place, hertzOf(note.pitch), gain), note.lastsSeconds)];
+};
+
+/** A tone that is opened and shut some twenty times a second. */
+const cricket: Strike = (note, place) => {
+  const gate = place.context.createGain();
+  gate.gain.value = 0;
+  gate.connect(swell(note, place, { attackSeconds: 0.06, held: 0.9, level: 0.12 }));
+  const beat = place.context.createOscillator();
+  beat.frequency.value = 21;
+  beat.connect(gate.gain);
+  beat.start(place.atSeconds);
+  beat.stop(place.atSeconds + note.lastsSeconds);
+  return [beat, tone(place, gate, 'sine', hertzOf(note.pitch), note.lastsSeconds)];
+};
+
+/** One call: up, and quickly down. */
+const bird: Strike = (note, place) => {
+  const hertz = hertzOf(note.pitch);
+  const seconds = Math.min(0.22, note.lastsSeconds);
+  const call = tone(
+    place,
+    swell({ ...note, lastsSeconds: seconds }, place, { attackSeconds: 0.02, held: 0.8, level: 0.12 }),
+    'sine',
+    hertz,
+    seconds,
+  );
+  call.frequency.setValueAtTime(hertz, place.atSeconds);
+  call.frequency.exponentialRampToValueAtTime(hertz * 1.25, place.atSeconds + seconds * 0.3);
+  call.frequency.exponentialRampToValueAtTime(hertz * 0.85, place.atSeconds + seconds);
+  return [call];
+};
+
+/** Long enough not to be heard going round. */
+const NOISE_SECONDS = 2.7;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 function noise({ context, atSeconds }: Outlet, into: AudioNode, seconds: number): AudioBufferSourceNode {
@@ -136,7 +229,9 @@ function noise({ context, atSeconds }: Outlet, into: AudioNode, seconds: number)
   }
   source.buffer = buffer;
   source.connect(into);
-  source.start(atSeconds, 0, Math.min(seconds, NOISE_SECONDS));
+  source.loop = true;
+  source.start(atSeconds);
+  source.stop(atSeconds + seconds);
   return source;
 }
 
@@ -149,4 +244,19 @@ export function hiss(samples: Float32Array): void {
   }
 }
 
-export const TIMBRES: Readonly<Record<Timbre, Strike>> = { trumpet, strings, horn, celesta, timpani, snare };
+export const TIMBRES: Readonly<Record<Timbre, Strike>> = {
+  trumpet,
+  strings,
+  horn,
+  celesta,
+  timpani,
+  snare,
+  bell,
+  pluck,
+  flute,
+  reed,
+  pad,
+  air,
+  cricket,
+  bird,
+};

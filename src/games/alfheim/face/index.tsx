@@ -39,6 +39,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('./guide.ts'),
+    sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is],
     // Whoever ends a round begins the next.
     lingers: true,

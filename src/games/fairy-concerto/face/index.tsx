@@ -41,6 +41,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is],
     stops: ({ is }) => STOPS.has(is),
     // The cards that are turned over say it.

@@ -38,6 +38,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    sound: () => import('./sound.ts'),
     stops: ({ is }) => is === 'turned',
     cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
   });

@@ -38,6 +38,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    sound: () => import('./sound.ts'),
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
     // Whoever brings the last lap on may be asked about a card's effect at once.

@@ -48,6 +48,7 @@ export function faceIn(lang: Lang): AnyFace {
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is] ?? null,
     stops: ({ is }) => BIG.has(is),
     // A trophy may be taken right before the same or the next person is asked.
