@@ -8,6 +8,7 @@ import { command } from './badArguments.ts';
 import { contactSheet, type Picture } from './contactSheet.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
+import { takeSounds } from './soundSheet.ts';
 import { onStage, pageAs, raise } from './stage.ts';
 import { STRIP, takeStrip } from './strip.ts';
 
@@ -30,12 +31,23 @@ interface Appearance {
 /**
  * Pictures of every screen and step, and a contact sheet of each size, in a new folder outside the project; on the
  * small phone with letters of twice the size as well:
- * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead
+ * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead; with --sound [--seconds 600]
+ * every cue and ground as a file, what they measure, and a sheet of what they look like
  */
 await command(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, screens: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string', default: '' },
+      screens: { type: 'boolean', default: false },
+      sound: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '600' },
+    },
   });
+  if (values.sound) {
+    const folder = mkdtempSync(join(tmpdir(), 'enza-sounds-'));
+    await onStage((browser) => takeSounds(browser, folder, Number(values.seconds)));
+    return;
+  }
   const scenes = await allScenes();
   await onStage((browser, url) =>
     values.screens ? takeScreens(browser, url, scenes) : takeAll(browser, url, scenes, values.only),

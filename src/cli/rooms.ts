@@ -80,7 +80,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'parts',
     holds: 'every drawn part by itself on a page, for those who build with them; not in the app',
-    mayImport: ['app', 'engine', 'starter', 'ui', 'words'],
+    mayImport: ['app', 'engine', 'pwa', 'starter', 'ui', 'words', 'games/faces.ts'],
     packages: ['preact'],
   },
   {

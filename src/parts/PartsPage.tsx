@@ -13,6 +13,7 @@ import { GuideShow } from './GuideShow.tsx';
 import { HandShow } from './HandShow.tsx';
 import { MapShow } from './MapShow.tsx';
 import { PeekShow } from './PeekShow.tsx';
+import { SoundShow } from './SoundShow.tsx';
 import { StageShow } from './StageShow.tsx';
 import { StepperShow } from './StepperShow.tsx';
 import { CardsShow, PlainShow } from './toyShows.tsx';
@@ -33,6 +34,7 @@ const SHOWS: Readonly<Record<ShowName, FunctionComponent<ShowProps>>> = {
   stepper: StepperShow,
   peek: PeekShow,
   stage: StageShow,
+  sound: SoundShow,
   guide: GuideShow,
   plain: PlainShow,
   cards: CardsShow,

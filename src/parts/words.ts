@@ -1,7 +1,18 @@
 import type { InBoth } from '../words/phrase.ts';
 import type { MotionName } from './StageShow.tsx';
 
-export type ShowName = 'areas' | 'hand' | 'field' | 'map' | 'stepper' | 'peek' | 'stage' | 'guide' | 'plain' | 'cards';
+export type ShowName =
+  | 'areas'
+  | 'hand'
+  | 'field'
+  | 'map'
+  | 'stepper'
+  | 'peek'
+  | 'stage'
+  | 'sound'
+  | 'guide'
+  | 'plain'
+  | 'cards';
 
 interface ShowWords {
   readonly title: string;
@@ -28,6 +39,7 @@ interface ShowWords {
   readonly time: string;
   readonly play: string;
   readonly ribbon: string;
+  readonly sound: { readonly game: string; readonly ground: string };
   readonly guideStart: string;
   readonly guideLeft: string;
   /** Of a card, of a hex, of nothing. */
@@ -54,6 +66,7 @@ export const showWords: InBoth<ShowWords> = {
         hint: 'Hold the button or the space bar. A screen reader’s press keeps it open until the next.',
       },
       stage: { title: 'Stage', hint: 'Every motion of the stage. The slider shows it at any time, in any order.' },
+      sound: { title: 'Sound', hint: 'What happens in each game, and the place round it, to be heard.' },
       guide: { title: 'Guide', hint: 'Bubbles that point at things, wherever they are.' },
       plain: {
         title: 'Plain board',
@@ -96,6 +109,7 @@ export const showWords: InBoth<ShowWords> = {
     time: 'Time',
     play: 'Play it',
     ribbon: 'Well done!',
+    sound: { game: 'Game', ground: 'Background' },
     guideStart: 'Begin',
     guideLeft: 'The guide was left',
     bubbles: ['This is a card of the hand.', 'This is the eastern end of the map.', 'And that is all.'],
@@ -119,6 +133,7 @@ export const showWords: InBoth<ShowWords> = {
         hint: 'ボタンかスペースキーを押している間だけ見えます。スクリーンリーダーでは、次に押すまで開いたままです。',
       },
       stage: { title: '舞台', hint: '舞台の動きです。目盛りを動かすと、どの時点の絵でも見られます。' },
+      sound: { title: '音', hint: 'ゲームごとの効果音と環境音です。' },
       guide: { title: '手ほどき', hint: 'どこにあるものでも吹き出しが指し示します。' },
       plain: { title: '絵のない盤面', hint: '絵がまだないゲームは、文字の行と、選べる手のボタンで遊べます。' },
       cards: { title: 'カード', hint: 'カードを描いたゲームの盤面です。中央、各プレイヤーの場、手札からなります。' },
@@ -155,6 +170,7 @@ export const showWords: InBoth<ShowWords> = {
     time: '時間',
     play: '動かす',
     ribbon: 'お見事！',
+    sound: { game: 'ゲーム', ground: '環境音' },
     guideStart: '始める',
     guideLeft: '手ほどきを終えました',
     bubbles: ['これは手札の一枚です。', 'ここが地図の東の端です。', '以上です。'],

@@ -17,11 +17,11 @@ const note = (timbre: Timbre, atSeconds: number, pitch: number, loud: number, la
 
 /** Wood on wood, two soft steps, a leaf of paper, dice on a table, a drum that is struck twice: the same in every game. */
 const WOOD = {
-  place: [note('timpani', 0, 57, 0.3), note('snare', 0, 62, 0.1, 0.05)],
+  place: [note('timpani', 0, 57, 0.42), note('snare', 0, 62, 0.3, 0.05)],
   step: [note('timpani', 0, 64, 0.16, 0.15), note('timpani', 0.12, 61, 0.16, 0.15)],
-  turn: [note('snare', 0, 66, 0.3, 0.09), note('snare', 0.05, 63, 0.2, 0.12)],
-  roll: [0, 0.07, 0.13, 0.22, 0.34].map((at, tumble) => note('snare', at, 66 - 2 * tumble, 0.24 - 0.03 * tumble, 0.05)),
-  clash: [note('timpani', 0, 45, 0.3, 0.4), note('timpani', 0.16, 50, 0.3, 0.5), note('snare', 0.16, 62, 0.16, 0.12)],
+  turn: [note('snare', 0, 66, 0.85, 0.09), note('snare', 0.05, 63, 0.55, 0.12)],
+  roll: [0, 0.07, 0.13, 0.22, 0.34].map((at, tumble) => note('snare', at, 66 - 2 * tumble, 0.7 - 0.08 * tumble, 0.05)),
+  clash: [note('timpani', 0, 45, 0.16, 0.4), note('timpani', 0.16, 50, 0.16, 0.5), note('snare', 0.16, 62, 0.2, 0.12)],
 } as const satisfies Partial<Record<Cue, Score>>;
 
 /** How far apart the notes of a run are, at the least. */

@@ -5,7 +5,7 @@ import type { Loudspeaker } from './loudspeaker.ts';
 import { TIMBRES } from './timbres.ts';
 
 /** Soft: a table game, not a concert hall. */
-const LEVEL = 0.75;
+export const LEVEL = 0.75;
 /** So that no note is cut for having been laid a moment too late. */
 const AHEAD_SECONDS = 0.01;
 const FADE_SECONDS = 0.08;
@@ -22,7 +22,7 @@ export function play(score: Score, loudspeaker: Loudspeaker, volume = 1): Playin
 }
 
 /** Far below what happens at the table. */
-const GROUND_LEVEL = 0.22;
+export const GROUND_LEVEL = 0.06;
 /** A ground is laid piece by piece: so seldom that a phone at rest does not wake for it. */
 export const PIECE_SECONDS = 5;
 const OVERLAP_SECONDS = 2;

@@ -161,7 +161,7 @@ const flute: Strike = (note, place) => {
 /** Of an accordion: two tongues that beat against each other. */
 const reed: Strike = (note, place) => {
   const hertz = hertzOf(note.pitch);
-  const filter = lowpass(place, 1500, swell(note, place, { attackSeconds: 0.05, held: 0.8, level: 0.09 }));
+  const filter = lowpass(place, 1500, swell(note, place, { attackSeconds: 0.04, held: 0.8, level: 0.2 }));
   return [-8, 8].map((cents) => tone(place, filter, 'sawtooth', hertz, note.lastsSeconds, cents));
 };
 

@@ -12,7 +12,7 @@ export const sound: GameSound = {
       notes: [1, 2],
       stepSeconds: [3, 5],
       lastsSeconds: [9, 15],
-      loud: 0.42,
+      loud: 0.36,
     },
     {
       timbre: 'pad',
@@ -21,7 +21,7 @@ export const sound: GameSound = {
       notes: [1, 1],
       stepSeconds: [0, 0],
       lastsSeconds: [8, 13],
-      loud: 0.2,
+      loud: 0.17,
     },
     {
       timbre: 'air',
@@ -30,7 +30,7 @@ export const sound: GameSound = {
       notes: [1, 1],
       stepSeconds: [0, 0],
       lastsSeconds: [7, 12],
-      loud: 0.22,
+      loud: 0.19,
     },
     {
       timbre: 'bell',
@@ -39,7 +39,7 @@ export const sound: GameSound = {
       notes: [1, 3],
       stepSeconds: [0.5, 1.6],
       lastsSeconds: [1, 1],
-      loud: 0.16,
+      loud: 0.14,
     },
     {
       timbre: 'flute',
@@ -48,7 +48,7 @@ export const sound: GameSound = {
       notes: [2, 3],
       stepSeconds: [0.7, 1.1],
       lastsSeconds: [0.5, 1],
-      loud: 0.4,
+      loud: 0.34,
     },
   ],
 };

@@ -12,7 +12,7 @@ export const sound: GameSound = {
       notes: [1, 1],
       stepSeconds: [0, 0],
       lastsSeconds: [6, 11],
-      loud: 0.24,
+      loud: 0.16,
     },
     {
       timbre: 'cricket',
@@ -21,7 +21,7 @@ export const sound: GameSound = {
       notes: [1, 3],
       stepSeconds: [1.1, 1.9],
       lastsSeconds: [0.5, 1.1],
-      loud: 0.16,
+      loud: 0.1,
     },
     {
       timbre: 'cricket',
@@ -30,7 +30,7 @@ export const sound: GameSound = {
       notes: [1, 2],
       stepSeconds: [1.4, 2.2],
       lastsSeconds: [0.6, 1.3],
-      loud: 0.1,
+      loud: 0.07,
     },
     {
       timbre: 'flute',
@@ -39,7 +39,7 @@ export const sound: GameSound = {
       notes: [2, 5],
       stepSeconds: [0.9, 1.8],
       lastsSeconds: [1, 2.4],
-      loud: 0.5,
+      loud: 0.33,
     },
     {
       timbre: 'pad',
@@ -48,7 +48,7 @@ export const sound: GameSound = {
       notes: [1, 2],
       stepSeconds: [4, 6],
       lastsSeconds: [9, 14],
-      loud: 0.3,
+      loud: 0.2,
     },
   ],
 };

@@ -12,7 +12,7 @@ export const sound: GameSound = {
       notes: [1, 1],
       stepSeconds: [0, 0],
       lastsSeconds: [5, 10],
-      loud: 0.2,
+      loud: 0.32,
     },
     {
       timbre: 'bird',
@@ -21,7 +21,7 @@ export const sound: GameSound = {
       notes: [2, 5],
       stepSeconds: [0.14, 0.4],
       lastsSeconds: [0.12, 0.22],
-      loud: 0.22,
+      loud: 0.35,
     },
     {
       timbre: 'bird',
@@ -30,7 +30,7 @@ export const sound: GameSound = {
       notes: [1, 3],
       stepSeconds: [0.3, 0.7],
       lastsSeconds: [0.2, 0.22],
-      loud: 0.16,
+      loud: 0.26,
     },
     {
       timbre: 'reed',
@@ -39,7 +39,7 @@ export const sound: GameSound = {
       notes: [3, 8],
       stepSeconds: [0.36, 0.72],
       lastsSeconds: [0.4, 0.9],
-      loud: 0.34,
+      loud: 0.26,
     },
     {
       timbre: 'reed',
@@ -48,7 +48,7 @@ export const sound: GameSound = {
       notes: [1, 2],
       stepSeconds: [1.4, 2.2],
       lastsSeconds: [1.6, 3],
-      loud: 0.26,
+      loud: 0.2,
     },
     {
       timbre: 'pad',
@@ -57,7 +57,7 @@ export const sound: GameSound = {
       notes: [1, 1],
       stepSeconds: [0, 0],
       lastsSeconds: [8, 13],
-      loud: 0.26,
+      loud: 0.42,
     },
   ],
 };
