@@ -24,14 +24,12 @@ export function openLoudspeaker(
   device: Session | undefined = globalThis.navigator as Session | undefined,
 ): Loudspeaker {
   let context: AudioContext | null = null;
-  let hasSounded = false;
   let until = 0;
   let rest: ReturnType<typeof setTimeout> | null = null;
 
   const wake = async (): Promise<boolean> => {
     try {
       if (context?.state !== 'running') await context?.resume();
-      hasSounded = true;
       return true;
     } catch {
       return false;
@@ -49,7 +47,8 @@ export function openLoudspeaker(
     if (context?.state === 'running') void context.suspend().catch(() => undefined);
   };
   const tapped = (): void => {
-    if (!context || (hasSounded && (context.state as string) !== 'interrupted')) return;
+    if (!context) return;
+    // What the tap brings about comes in time, and a browser that asks for one has it.
     void wake();
     sounds(context.currentTime);
   };
@@ -70,11 +69,7 @@ export function openLoudspeaker(
     sounds,
     ready: async () => {
       context ??= open();
-      if (!context) return null;
-      if (context.state === 'running') {
-        hasSounded = true;
-        return context;
-      }
+      if (!context || context.state === 'running') return context;
       const patience = new Promise<false>((give) => setTimeout(give, PATIENCE_MS, false));
       return (await Promise.race([wake(), patience])) ? context : null;
     },
