@@ -107,9 +107,16 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
       .map((said) => plain(said, names))
       .join(' ');
     const waits = scenes.some((scene) => scene.waits) || events.some((event) => face.stops?.(event, events, view));
-    // What was acted out is half known already.
-    const wordsMs = Math.max(seeMs, readMs(text, pace) / (acted.length > 0 ? 2 : 1));
-    const words = { of: null, readMs: wordsMs, seeMs, waits, lingers: waits && face.lingers === true };
+    // What was acted out is half known already, and known where nothing is to be said of it.
+    const isKnown = acted.length > 0 && text === '';
+    const wordsMs = isKnown ? 0 : Math.max(seeMs, readMs(text, pace) / (acted.length > 0 ? 2 : 1));
+    const words = {
+      of: null,
+      readMs: wordsMs,
+      seeMs: Math.min(seeMs, wordsMs),
+      waits,
+      lingers: waits && face.lingers === true,
+    };
     return { scenes, steps: [...acted, words] };
   }
   if (!isDeal) return { scenes, steps: acted };

@@ -4,15 +4,13 @@ import { CardBack } from './art/FairyCard.tsx';
 
 interface BacksProps {
   readonly held: readonly number[];
-  /** Every hand went to the left just now. */
-  readonly passed: boolean;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
 }
 
 /** The hands, as the open table sees them. */
-export const Backs = ({ held, passed, names, words }: BacksProps) => (
-  <ul class={passed ? 'fcb-backs fcb-passed' : 'fcb-backs'} aria-label={words.hands}>
+export const Backs = ({ held, names, words }: BacksProps) => (
+  <ul class="fcb-backs" aria-label={words.hands}>
     {held.map((count, seat) => (
       <li key={seat} aria-label={words.holds(names(seat), count)}>
         <span class="fcb-fan">

@@ -18,7 +18,7 @@ import { Glimpse } from './Glimpse.tsx';
 import { Piles } from './Piles.tsx';
 import { Rounds } from './Rounds.tsx';
 import { SideArea } from './SideArea.tsx';
-import { Thumb, underThumb } from './Thumb.tsx';
+import { Thumb } from './Thumb.tsx';
 import './board.css';
 import './screens.css';
 
@@ -61,19 +61,18 @@ export function Board(props: ConcertoBoardProps) {
     else select(offer);
   };
 
-  const revealed = events
-    .flatMap((event) => (event.is === 'revealed' ? [event] : []))
-    .sort((one, other) => one.seat - other.seat);
-  const toBach = events.find((event) => event.is === 'bach') ?? null;
+  /** Who joined just now. */
   const freshOf = (side: Side): Counts =>
     countsIn(
-      isAlone(view) && side === BACH
-        ? (toBach?.took ?? [])
-        : revealed.flatMap(({ seat: whose, took }) => (whose === side ? took : [])),
+      events.flatMap((event) => {
+        if (event.is === 'bach') return side === BACH ? event.took : [];
+        return event.is === 'revealed' && event.seat === side ? event.took : [];
+      }),
     );
+  const hasHand = view.step !== 'over' && eyes !== 'onlooker' && task.hand.length > 0;
 
   return (
-    <div class="fc-table" data-thumb={underThumb({ view, eyes, seat, revealed, toBach, task })}>
+    <div class="fc-table" data-thumb={hasHand ? 'held' : undefined}>
       <div
         class={sides > 2 ? 'fcb-lay fcb-many' : 'fcb-lay'}
         data-sides={sides}
@@ -96,7 +95,7 @@ export function Board(props: ConcertoBoardProps) {
           follow={near}
           rival={{ name: words.bach, badge: <BachBadge /> }}
           glimpse={(side) => (
-            <Glimpse fresh={freshOf(side)} all={view.orchestras[side]} after={after.orchestras[side]} />
+            <Glimpse side={side} fresh={freshOf(side)} all={view.orchestras[side]} after={after.orchestras[side]} />
           )}
           area={(side) => (
             <SideArea
@@ -125,9 +124,6 @@ export function Board(props: ConcertoBoardProps) {
           task={task}
           picked={picked}
           kept={selected && !('take' in selected.move) ? selected.move.keep : null}
-          revealed={revealed}
-          toBach={toBach}
-          passed={events.some(({ is }) => is === 'passed')}
           names={names}
           words={words}
           tapFairy={tapFairy}

@@ -1,7 +1,9 @@
+import type { Side } from '../../../engine/ids.ts';
 import { type Counts, fairiesOf, KINDS, nobody, present } from '../rules/cards.ts';
 import { Mark } from './art/instruments.tsx';
 
 interface GlimpseProps {
+  readonly side: Side;
   /** Who joined just now. */
   readonly fresh: Counts;
   readonly all: Counts | undefined;
@@ -10,7 +12,7 @@ interface GlimpseProps {
 }
 
 /** What a side has, by its name: the others' orchestras count for every choice, and only one stage has room on a phone. */
-export const Glimpse = ({ fresh, all = nobody(), after = all }: GlimpseProps) => (
+export const Glimpse = ({ side, fresh, all = nobody(), after = all }: GlimpseProps) => (
   <>
     {present(fresh).length > 0 && (
       <span class="fcb-newcomers" aria-hidden="true">
@@ -19,7 +21,7 @@ export const Glimpse = ({ fresh, all = nobody(), after = all }: GlimpseProps) =>
         ))}
       </span>
     )}
-    <span class="fcb-has" aria-hidden="true">
+    <span class="fcb-has" data-glimpse={side} aria-hidden="true">
       {KINDS.map((kind) => (
         <span key={kind} data-changed={after[kind] !== all[kind]} data-none={after[kind] === 0}>
           <Mark kind={kind} />

@@ -10,8 +10,6 @@ interface OwnHandProps {
   readonly picked: Picked;
   /** Against Bach whoever is not taken is his: once so many are chosen, or all that are left. */
   readonly rest: 'chosen' | 'all' | null;
-  /** The hand came from the right neighbour just now. */
-  readonly passed: boolean;
   readonly words: Labels;
   readonly tap: ((at: number) => void) | null;
   wonder(kind: Kind): void;
@@ -19,7 +17,7 @@ interface OwnHandProps {
 }
 
 /** The own hand, and what each fairy is about to do. */
-export function OwnHand({ task, picked, rest, passed, words, tap, wonder, explain }: OwnHandProps) {
+export function OwnHand({ task, picked, rest, words, tap, wonder, explain }: OwnHandProps) {
   const { hand, count } = task;
   const partOf = (at: number): Part | null => {
     if (picked.take.includes(at)) return 'add';
@@ -38,7 +36,7 @@ export function OwnHand({ task, picked, rest, passed, words, tap, wonder, explai
     };
   });
   return (
-    <div class={passed ? 'fcb-held fcb-passed' : 'fcb-held'}>
+    <div class="fcb-held">
       <Hand
         label={words.hand}
         cards={cards}

@@ -26,7 +26,7 @@ export function SideArea({ view, after, side, fresh, seen, name, words, explain 
   const orchestra = after.orchestras[side] ?? nobody();
   const cards = view.scoreCards[side];
   return (
-    <div class="fcb-side">
+    <div class="fcb-side" data-side={side}>
       <Stage
         orchestra={view.orchestras[side] ?? nobody()}
         after={orchestra}

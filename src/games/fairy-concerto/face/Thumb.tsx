@@ -6,22 +6,7 @@ import { Backs } from './Backs.tsx';
 import { Choices } from './Choices.tsx';
 import { isPlain, lackingOf, type Picked, type Task } from './choice.ts';
 import { OwnHand } from './OwnHand.tsx';
-import { type BachEvent, Revealed, type RevealedEvent } from './Revealed.tsx';
 import { Scores } from './Scores.tsx';
-
-/** What lies there where a table's frame gives way to it: all that was revealed, large, or the own hand. */
-export function underThumb(looks: Looks): 'revealed' | 'held' | undefined {
-  const { view, eyes, task } = looks;
-  if (view.step === 'over') return undefined;
-  if (isRevealing(looks)) return view.step === 'compose' ? undefined : 'revealed';
-  return eyes !== 'onlooker' && task.hand.length > 0 ? 'held' : undefined;
-}
-
-type Looks = Pick<ThumbProps, 'view' | 'eyes' | 'seat' | 'revealed' | 'toBach' | 'task'>;
-
-/** Whoever decides needs the room for the own hand. */
-const isRevealing = ({ seat, eyes, revealed, toBach }: Omit<Looks, 'view' | 'task'>): boolean =>
-  (revealed.length > 0 || toBach !== null) && (eyes === 'onlooker' || seat === null);
 
 interface ThumbProps {
   readonly view: View;
@@ -33,10 +18,6 @@ interface ThumbProps {
   readonly picked: Picked;
   /** The score card chosen for a composer. */
   readonly kept: Card | null;
-  readonly revealed: readonly RevealedEvent[];
-  /** What Bach got just now. */
-  readonly toBach: BachEvent | null;
-  readonly passed: boolean;
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
   tapFairy(at: number): void;
@@ -48,22 +29,17 @@ interface ThumbProps {
 
 /** In reach of the thumb: what is asked now, or what lies open for all. */
 export function Thumb(props: ThumbProps) {
-  const { view, eyes, revealed, toBach, passed, names, words } = props;
+  const { view, eyes, names, words } = props;
   if (view.step === 'over') return null;
-  const reveals = isRevealing(props);
   return (
     <div class="fcb-thumb" data-step={view.step} data-own={eyes !== 'onlooker' || undefined}>
-      {reveals && (
-        <Revealed of={revealed} toBach={toBach} small={view.step === 'compose'} names={names} words={words} />
-      )}
       {view.step === 'compose' && <Composed {...props} />}
       {view.step === 'keep' && eyes !== 'onlooker' && <Kept {...props} eyes={eyes} />}
-      {!reveals &&
-        (eyes !== 'onlooker' ? (
-          <Own {...props} eyes={eyes} />
-        ) : (
-          view.step !== 'compose' && <Backs held={view.held} passed={passed} names={names} words={words} />
-        ))}
+      {eyes !== 'onlooker' ? (
+        <Own {...props} eyes={eyes} />
+      ) : (
+        view.step !== 'compose' && <Backs held={view.held} names={names} words={words} />
+      )}
     </div>
   );
 }
@@ -102,7 +78,7 @@ type OwnProps = ThumbProps & { readonly eyes: Seat };
 
 /** What only these eyes see; while a composer draws, it can be looked at and not chosen from. */
 function Own(props: OwnProps) {
-  const { view, after, eyes, seat, task, picked, passed, words, tapFairy, tapDealt, wonder, explain } = props;
+  const { view, after, eyes, seat, task, picked, words, tapFairy, tapDealt, wonder, explain } = props;
   const choosing = view.step === 'choose';
   const alone = isAlone(view);
   // Alone they are chosen from last, and weighed with what a composer draws before.
@@ -140,7 +116,6 @@ function Own(props: OwnProps) {
           task={task}
           picked={picked}
           rest={!alone ? null : choosing ? 'chosen' : 'all'}
-          passed={passed}
           words={words}
           tap={tap ? tapFairy : null}
           wonder={wonder}

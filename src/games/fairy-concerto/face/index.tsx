@@ -24,18 +24,16 @@ const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue
   ended: null,
 };
 
-/** What all look at together: what was chosen, what went to Bach, what his cards were. */
-const STOPS: ReadonlySet<Event['is']> = new Set(['revealed', 'bach', 'turned']);
-
-/** What the board shows large while it stops for it. */
-const SHOWN: ReadonlySet<Event['is']> = new Set(['draft', 'revealed', 'bach']);
-
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ Board }, { Finale }] = await Promise.all([import('./Board.tsx'), import('./Finale.tsx')]);
-      return { Board: (props) => <Board {...props} words={labels} />, Finale };
+      const [{ Board }, { Finale }, { scenes }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./Finale.tsx'),
+        import('./scenes/index.ts'),
+      ]);
+      return { Board: (props) => <Board {...props} words={labels} />, Finale, scenes };
     },
     Picture,
     Icon,
@@ -43,7 +41,4 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     guide: () => import('../guide/index.ts'),
     sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is],
-    stops: ({ is }) => STOPS.has(is),
-    // The cards that are turned over say it.
-    leaves: (event) => (SHOWN.has(event.is) ? null : event),
   });

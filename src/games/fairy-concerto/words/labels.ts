@@ -65,15 +65,6 @@ const words = catalogues({
     (label: string): string => `${label}, chosen`,
     (label) => `${label}、選択中`,
   ),
-  revealed: both('Revealed together', '全員同時に公開'),
-  adds: both(
-    (name: string, took: string): string => `${name}: ${took}`,
-    (name, took) => `${name}：${took}`,
-  ),
-  removed: both(
-    (kind: string): string => `removes ${kind}`,
-    (kind) => `${kind}は取り除く`,
-  ),
   hands: both('The hands', '全員の手の中'),
   holds: both(
     (name: string, count: number): string => `${name}: ${count} in hand`,
@@ -182,10 +173,6 @@ function labelsIn(lang: Lang) {
     /** A fairy in the hand: what it is, what it is about to do. */
     held: (kind: Kind, part: Part | null): string =>
       together(capital(said.kinds[kind]), ...(part === null ? [] : [said.heldTo[part]])),
-    adds(name: string, took: readonly Kind[], removed: Kind | null): string {
-      const adds = said.adds(name, together(...took.map((kind) => said.kinds[kind])));
-      return removed === null ? adds : together(adds, said.removed(said.kinds[removed]));
-    },
     /** What a choice that is half made still lacks. */
     lacking: ({ take, removes, keeps }: Lacking): string =>
       said.lacking(

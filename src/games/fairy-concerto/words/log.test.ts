@@ -28,7 +28,7 @@ const kept: Event = { is: 'kept', seat: 0, card: cardOf('TTTT'), away: cardOf('D
 const bach: Event = { is: 'bach', took: [kindOf('H')], cards: 0 };
 const draft: Event = { is: 'draft', round: 0, draft: 1, isForced: false };
 
-test('a draft is told with its number and a line a seat; what is chosen, dealt, drawn or passed in secret is no news', () => {
+test('a draft is told in one line, with its number and what each took; what is chosen, dealt, drawn or passed in secret is no news', () => {
   const quiet: Event[] = [
     { is: 'sealed', seat: 2 },
     { is: 'drew', seat: 0, cards: [0, 1] },
@@ -39,15 +39,13 @@ test('a draft is told with its number and a line a seat; what is chosen, dealt, 
   ];
   for (const lang of LANGS) expect(told(lang, ...quiet)).toEqual([]);
   expect(told('en', draft, shown(0, 'T'), shown(1, 'T'), shown(2, 'C'))).toEqual([
-    'Round 1, draft 2.',
-    'Aya adds a trumpeter.',
-    'Ben adds a trumpeter.',
-    'Chie adds a composer.',
+    'Round 1, draft 2. Aya: a trumpeter · Ben: a trumpeter · Chie: a composer',
   ]);
-  expect(told('ja', draft, shown(0, 'T'))).toEqual([
-    '第1ラウンド、2回目のドラフトです。',
-    'Ayaさんはトランペッターを加えました。',
+  expect(told('ja', draft, shown(0, 'T'), shown(1, 'D'))).toEqual([
+    '第1ラウンド、2回目のドラフトです。Ayaさん：トランペッター／Benさん：ドラマー',
   ]);
+  // What comes after it has its own line.
+  expect(told('en', draft, shown(0, 'T', { kept: 'TTTT' }), shown(1, 'C'), kept)).toHaveLength(2);
   expect(told('en', { ...draft, isForced: true })[0]).toMatch(/one fairy/);
 });
 

@@ -144,8 +144,26 @@ function lastRound(events: readonly Event[]): readonly Event[] {
 const BETWEEN: InBoth<string> = both(' · ', '／');
 const COLON: InBoth<string> = both(': ', '：');
 
+/** What all have turned over together is one line: who took what. The score cards of the first draft are seen by the boards. */
+function sayTogether(lang: Lang, events: readonly Event[]): readonly (Phrase | null)[] {
+  const { sayEvents, sayTurn } = told[lang];
+  const from = events.findIndex(({ is }) => is === 'draft');
+  const draft = events[from];
+  if (!draft) return sayEvents(events);
+  const length = events.slice(from + 1).findIndex(({ is }) => is !== 'revealed');
+  const to = length < 0 ? events.length : from + 1 + length;
+  const each = events.slice(from + 1, to).flatMap((event): Phrase[] => {
+    if (event.is !== 'revealed') return [];
+    return [p`${names[lang].person(event.seat)}${COLON[lang]}${sayTurn(event.seat, [event])}`];
+  });
+  const line = p`${sayEvents([draft])[0] ?? []}${names[lang].space}${listed(each, BETWEEN[lang], BETWEEN[lang])}`;
+  const one = events.slice(from, to).map((_, at) => (from + at + 1 < to ? null : line));
+  return [...sayEvents(events.slice(0, from)), ...one, ...sayEvents(events.slice(to))];
+}
+
 const tellerIn = (lang: Lang): (typeof told)[Lang] => ({
   ...told[lang],
+  sayEvents: (events) => sayTogether(lang, events),
   /** What others turned over at the same time goes by their names. */
   sayTurn: (seat, events) => {
     const last = lastRound(events);

@@ -7,6 +7,7 @@ import './cards.css';
 const WIDE = 96;
 const TALL = 72;
 const STEP = 21;
+const FIRST = 16.5;
 /** Where the staves lie that are needed, by how many there are. */
 const STAVES: readonly (readonly number[])[] = [[], [36], [24, 49], [16.5, 36.5, 56.5]];
 
@@ -37,6 +38,24 @@ export function ScoreCard({ card, has }: ScoreCardProps) {
   );
 }
 
+/** Where the notes of a card stand, stave by stave. */
+export const notesOf = (card: Card): { readonly kind: Kind; readonly x: number; readonly y: number }[] => {
+  const wanted = present(needsOf(card));
+  return wanted.flatMap(({ kind, count }, row) =>
+    Array.from({ length: count }, (_, at) => ({ kind, x: FIRST + at * STEP, y: STAVES[wanted.length]?.[row] ?? 0 })),
+  );
+};
+
+/** One note by itself, 22 each way. */
+export const Note = ({ kind }: { readonly kind: Kind }) => (
+  <svg viewBox="-11 -11 22 22" aria-hidden="true">
+    <g class={hueOf(kind)} transform="scale(.8)">
+      <circle class="fc-disc" r="12.5" />
+      <Instrument kind={kind} />
+    </g>
+  </svg>
+);
+
 interface StaveProps {
   readonly kind: Kind;
   readonly count: number;
@@ -51,7 +70,7 @@ const Stave = ({ kind, count, has, y }: StaveProps) => (
       <g
         key={at}
         class={at < has ? hueOf(kind) : 'fc-wanted'}
-        transform={`translate(${16.5 + at * STEP} ${y}) scale(.8)`}
+        transform={`translate(${FIRST + at * STEP} ${y}) scale(.8)`}
       >
         <circle class="fc-disc" r="12.5" />
         <Instrument kind={kind} />

@@ -1,0 +1,101 @@
+import type { ComponentChild } from 'preact';
+import type { Eyes, Side } from '../../../../engine/ids.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act } from '../../../../ui/stage/act.ts';
+import { count } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import type { Scene } from '../../../../ui/stage/scene.ts';
+import { type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
+import { fairyThing, type Kind } from '../../rules/cards.ts';
+import { type Event, isAlone, type View } from '../../rules/state.ts';
+import './scenes.css';
+
+/** A scene and what it keeps out of sight from the moment the board is drawn as it is after the move. */
+export interface Part {
+  readonly scene: Scene<Event>;
+  veil?(room: Room): readonly Act[];
+}
+
+export type Thing = HTMLElement | SVGElement;
+
+/** The art of this game takes its colours from a class. */
+export const drawn = (part: HTMLElement, rect: Rect, art: ComponentChild, named = ''): Sprite =>
+  sprite(part, rect, art, `fc-stage ${named}`);
+
+export const gone = ({ node }: Sprite, at: number, lasts = 60): Act =>
+  act(node, { at, lasts }, (on) => ({ seen: 1 - on }), { leaves: true });
+export const hidden = (thing: Thing, until: number): Act =>
+  act(thing, { lasts: until }, (on) => ({ seen: on < 1 ? 0 : 1 }));
+/** Until a later step takes it up. */
+export const veiled = (things: readonly Thing[]): Act[] =>
+  things.map((thing) => act(thing, { lasts: 1 }, () => ({ seen: 0 })));
+export const shows = (thing: Thing, at: number, lasts = 60): Act => act(thing, { at, lasts }, (on) => ({ seen: on }));
+
+/** Whose numbers stand beside the contests while nobody decides. */
+export const nearOf = ({ step, owed }: View, eyes: Eyes): Side =>
+  eyes === 'onlooker' ? (step === 'compose' ? (owed[0] ?? 0) : 0) : eyes;
+
+export const chipOf = (room: Room, side: Side): Thing | null => room.findAll('.standing')[side] ?? null;
+
+/** A side's stage and score cards, if they are in sight. */
+export const areaOf = (room: Room, side: Side): Thing | null => {
+  const area = room.find(`.fcb-side[data-side="${side}"]`);
+  const { left, width } = area ? room.rectOf(area) : { left: 0, width: 0 };
+  return area && left > -width / 2 && left + width / 2 < room.width ? area : null;
+};
+
+/** The name that leads to a side's stage. */
+const tabOf = (room: Room, side: Side): Thing | null =>
+  room.find('.areas-tabs')?.querySelector(`[data-glimpse="${side}"]`)?.closest<HTMLElement>('button') ?? null;
+
+/** Where a side is: its stage, or the name that leads there. */
+export const homeOf = (room: Room, side: Side): Thing | null =>
+  areaOf(room, side)?.querySelector<HTMLElement>('.fcb-stage') ?? tabOf(room, side) ?? chipOf(room, side);
+
+/** The newest of a section, the back row first. */
+export const newIn = (room: Room, side: Side, kind: Kind): SVGElement[] => [
+  ...(areaOf(room, side)?.querySelectorAll<SVGElement>(`[data-thing="${fairyThing(kind)}"] .fcb-fresh`) ?? []),
+];
+
+export const handCards = (room: Room): Thing[] => room.findAll('.fcb-held .hand-card');
+
+/** In its middle a small one of the same shape. */
+export function within(rect: Rect, width: number, shape: number): Rect {
+  const height = width / shape;
+  return {
+    left: rect.left + (rect.width - width) / 2,
+    top: rect.top + (rect.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+export const FAIRY_SHAPE = 72 / 96;
+export const SCORE_SHAPE = 96 / 72;
+export const MUSICIAN_SHAPE = 58 / 66;
+
+/** A number of the board runs from what it was; the board has the new one already. */
+export function runs(room: Room, number: Thing, from: number, at: number): Act[] {
+  const to = Number(number.textContent);
+  if (!Number.isFinite(to) || to === from) return [];
+  const { font, color } = getComputedStyle(number);
+  const steps = Math.min(Math.abs(to - from), 6);
+  const ticks = Array.from({ length: steps }, (_, nth) => ({
+    at: at + nth * TICK_MS,
+    to: Math.round(from + ((to - from) * (nth + 1)) / steps),
+  }));
+  const end = at + steps * TICK_MS + 160;
+  const { number: shown, acts } = count(room.part, room.rectOf(number), { from, ticks, named: 'fc-stage' });
+  Object.assign(shown.body.style, { font, color });
+  return [...acts, hidden(number, end), gone(shown, end, 20)];
+}
+const TICK_MS = 46;
+
+/** Bach has a side and no seat. */
+export const isBach = (view: View, side: Side): boolean => isAlone(view) && side > 0;
+
+export const Glint = () => (
+  <svg viewBox="-6 -6 12 12" aria-hidden="true">
+    <path class="fc-glint" d="M0-5.5 1.3-1.3 5.5 0 1.3 1.3 0 5.5-1.3 1.3-5.5 0-1.3-1.3Z" />
+  </svg>
+);
