@@ -1,14 +1,25 @@
 import { type Act, act, gliding, outAndBack, settling } from '../../../../ui/stage/act.ts';
 import { flight, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
+import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { BACH, type Event, type View } from '../../rules/state.ts';
 import { Bach } from '../art/Bach.tsx';
 import { FairyCard } from '../art/FairyCard.tsx';
 import { ScoreBack } from '../art/ScoreCard.tsx';
-import { joinsAt } from './counts.tsx';
+import { joinMarks, joinsAt } from './counts.tsx';
 import { type HeldCard, heldIn, parted } from './held.ts';
-import { areaOf, drawn, FAIRY_SHAPE, hidden, homeOf, MUSICIAN_SHAPE, type Part, SCORE_SHAPE, within } from './kit.tsx';
+import {
+  areaOf,
+  drawn,
+  FAIRY_SHAPE,
+  hidden,
+  homeOf,
+  MUSICIAN_SHAPE,
+  type Part,
+  SCORE_SHAPE,
+  veiled,
+  within,
+} from './kit.tsx';
 import type { Revealed } from './reveal.tsx';
 import { glints, walk, walkMs } from './walk.tsx';
 
@@ -22,11 +33,20 @@ const GOES_MS = 300;
 /** Alone: who was chosen walks onto the stage; who was not, Bach comes and takes along. */
 export function alone(chosen: Revealed | null, toBach: BachEvent | null, before: View, after: View): Part {
   let held: readonly HeldCard[] = [];
+  let left: readonly Sprite[] = [];
   const takes = toBach !== null && toBach.took.length + toBach.cards > 0 ? toBach : null;
   const takenMs = takes ? COMES_MS + TAKES_MS + APART_MS * Math.max(0, takes.took.length - 1) : 0;
   // He is on his way while it is counted what this brought.
   const lastsMs = Math.max(chosen ? walkMs(chosen.took.length) : 0, takes ? takenMs + GOES_MS / 4 : 0);
   return {
+    veil: (room) => {
+      if (!takes) return [];
+      // They stay in sight until he comes.
+      left = parted(held, chosen?.took ?? []).rest.map(({ kind, rect }) =>
+        drawn(room.part, rect, <FairyCard kind={kind} />),
+      );
+      return veiled(joinMarks(room, before, after, BACH));
+    },
     scene: {
       size: takes ? 'event' : 'touch',
       kind: takes ? 'bach' : 'joins',
@@ -40,13 +60,13 @@ export function alone(chosen: Revealed | null, toBach: BachEvent | null, before:
           cue: takes ? 'reveal' : 'step',
           shows: ['board'],
           draw: (room) => {
-            const { taken, rest } = parted(held, chosen?.took ?? []);
+            const { taken } = parted(held, chosen?.took ?? []);
             const walkers = taken.map(({ kind, rect }) => ({ side: 0, kind, from: rect }));
             return [
               ...walk(room, walkers),
               ...joinsAt(room, { before, after, sides: [0], at: walkMs(walkers.length) }),
               // While a composer draws they only wait.
-              ...(takes ? bachTakes(room, takes, rest, takenMs) : []),
+              ...(takes ? bachTakes(room, takes, left, takenMs) : []),
               ...(takes ? joinsAt(room, { before, after, sides: [BACH], at: takenMs + GOES_MS }) : []),
             ];
           },
@@ -57,7 +77,7 @@ export function alone(chosen: Revealed | null, toBach: BachEvent | null, before:
 }
 
 /** He comes in beside the hand, they go to him one by one, and away he goes to his own stage. */
-function bachTakes(room: Room, { cards }: BachEvent, rest: readonly HeldCard[], takenMs: number): Act[] {
+function bachTakes(room: Room, { cards }: BachEvent, rest: readonly Sprite[], takenMs: number): Act[] {
   const [first] = rest;
   const tall = Math.min(120, room.height * 0.3);
   const wide = tall * MUSICIAN_SHAPE;
@@ -78,9 +98,9 @@ function bachTakes(room: Room, { cards }: BachEvent, rest: readonly HeldCard[], 
       turn: -6 * outAndBack(on),
       grow: [1 + 0.05 * outAndBack(on), 1 - 0.04 * outAndBack(on)],
     })),
-    ...parade(rest, { at: COMES_MS, apart: APART_MS }, ({ kind, rect }, at) =>
-      flight(drawn(room.part, rect, <FairyCard kind={kind} />), {
-        from: rect,
+    ...parade(rest, { at: COMES_MS, apart: APART_MS }, (card, at) =>
+      flight(card, {
+        from: card.rect,
         to: within(arms, 18, FAIRY_SHAPE),
         at,
         lasts: TAKES_MS,

@@ -6,13 +6,26 @@ import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { fairyThing, KINDS } from '../../rules/cards.ts';
+import { fairyThing, KINDS, type Kind } from '../../rules/cards.ts';
 import { CONTESTS, type Contest, HONOURS, type Honour, honoursBySide } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
 import { HonourMark } from '../art/emblems.tsx';
 import { standingIn } from '../contests.ts';
-import { areaOf, chipOf, drawn, gone, hidden, nearOf, type Part, runs, shows, type Thing, veiled } from './kit.tsx';
+import {
+  areaOf,
+  chipOf,
+  drawn,
+  gone,
+  hidden,
+  nearOf,
+  type Part,
+  runs,
+  shows,
+  type Thing,
+  tabOf,
+  veiled,
+} from './kit.tsx';
 import { glints } from './walk.tsx';
 
 /** An honour that one side loses to another, or that nobody had. */
@@ -158,26 +171,29 @@ interface Joining {
   readonly at: number;
 }
 
+const changedIn = (before: View, after: View, side: Side): readonly Kind[] =>
+  KINDS.filter((kind) => after.orchestras[side]?.[kind] !== before.orchestras[side]?.[kind]);
+const plaqueOf = (room: Room, side: Side, kind: Kind): Element | null =>
+  areaOf(room, side)?.querySelector(`[data-thing="${fairyThing(kind)}"] .fcb-plaque`) ?? null;
+
+/** What tells who joined a side: by its name and on its stage. */
+export function joinMarks(room: Room, before: View, after: View, side: Side): HTMLElement[] {
+  const tab = tabOf(room, side);
+  return [
+    ...(tab?.querySelectorAll<HTMLElement>('.fcb-newcomers') ?? []),
+    ...changedIn(before, after, side).flatMap((kind) => [
+      ...(tab?.querySelectorAll<HTMLElement>(`.fcb-has > :nth-child(${kind + 1})`) ?? []),
+      ...(plaqueOf(room, side, kind)?.querySelectorAll<HTMLElement>('.fcb-joined') ?? []),
+    ]),
+  ];
+}
+
 /** How many stand in each section is told when they have arrived. */
 export const joinsAt = (room: Room, { before, after, sides, at }: Joining): Act[] =>
-  sides.flatMap((side) => {
-    const area = areaOf(room, side);
-    const tab = room.find('.areas-tabs')?.querySelector(`[data-glimpse="${side}"]`)?.closest('button');
-    return [...(tab?.querySelectorAll<HTMLElement>('.fcb-newcomers') ?? [])]
-      .map((mark) => hidden(mark, at))
-      .concat(
-        KINDS.flatMap((kind) => {
-          const count = before.orchestras[side]?.[kind] ?? 0;
-          if (after.orchestras[side]?.[kind] === count) return [];
-          const has = tab?.querySelectorAll<HTMLElement>('.fcb-has > span')[kind];
-          const plaque = area?.querySelector(`[data-thing="${fairyThing(kind)}"] .fcb-plaque`);
-          const joined = plaque?.querySelector<HTMLElement>('.fcb-joined');
-          const number = plaque?.querySelector<HTMLElement>('b');
-          return [
-            ...(has ? [hidden(has, at)] : []),
-            ...(joined ? [hidden(joined, at)] : []),
-            ...(number ? runs(room, number, count, at - 120) : []),
-          ];
-        }),
-      );
-  });
+  sides.flatMap((side) => [
+    ...joinMarks(room, before, after, side).map((mark) => hidden(mark, at)),
+    ...changedIn(before, after, side).flatMap((kind) => {
+      const number = plaqueOf(room, side, kind)?.querySelector<HTMLElement>('b');
+      return number ? runs(room, number, before.orchestras[side]?.[kind] ?? 0, at - 120) : [];
+    }),
+  ]);

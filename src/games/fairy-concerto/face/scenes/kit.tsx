@@ -7,7 +7,7 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Scene } from '../../../../ui/stage/scene.ts';
 import { type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
 import { fairyThing, type Kind } from '../../rules/cards.ts';
-import { type Event, isAlone, type View } from '../../rules/state.ts';
+import type { Event, View } from '../../rules/state.ts';
 import './scenes.css';
 
 /** A scene and what it keeps out of sight from the moment the board is drawn as it is after the move. */
@@ -45,7 +45,7 @@ export const areaOf = (room: Room, side: Side): Thing | null => {
 };
 
 /** The name that leads to a side's stage. */
-const tabOf = (room: Room, side: Side): Thing | null =>
+export const tabOf = (room: Room, side: Side): HTMLElement | null =>
   room.find('.areas-tabs')?.querySelector(`[data-glimpse="${side}"]`)?.closest<HTMLElement>('button') ?? null;
 
 /** Where a side is: its stage, or the name that leads there. */
@@ -90,9 +90,6 @@ export function runs(room: Room, number: Thing, from: number, at: number): Act[]
   return [...acts, hidden(number, end), gone(shown, end, 20)];
 }
 const TICK_MS = 46;
-
-/** Bach has a side and no seat. */
-export const isBach = (view: View, side: Side): boolean => isAlone(view) && side > 0;
 
 export const Glint = () => (
   <svg viewBox="-6 -6 12 12" aria-hidden="true">

@@ -15,7 +15,7 @@ export interface Walker {
   readonly from: Rect;
 }
 
-export const WALK_MS = 520;
+const WALK_MS = 520;
 const APART_MS = 70;
 const HOPS = 3;
 
