@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Side } from '../../../engine/ids.ts';
 import type { FinaleProps } from '../../../ui/face.ts';
 import { BACK, Icon } from '../../../ui/Icon.tsx';
+import { plain } from '../../../words/phrase.ts';
 import { isAlone, type View } from '../rules/state.ts';
 import { finaleWords } from '../words/finale.ts';
 import { Concert } from './concert/Concert.tsx';
+import { leadOf } from './lead.ts';
 import { ScoreStep } from './ScoreStep.tsx';
 import { useSteps } from './useSteps.ts';
 import './finale.css';
@@ -19,12 +21,15 @@ export function Finale({ view, sheet, result, lang, voice, names, sound, wasCoun
     if (at === end) counted();
   }, [at === end]);
   const nameOf = (side: Side): string => (isAlone(view) && side > 0 ? words.bach : words.person(names(side)));
+  const lead = leadOf(sheet, result);
+  const won = lead && words.wonBy(nameOf(lead.winner), lead.by, plain(voice.sayRow(lead.row), nameOf), lead.most);
   return (
     <section ref={place} class="fc-finale" aria-label={at === end ? words.concert : words.title}>
       {at === end ? (
         <Concert
           view={view}
           first={result.winners[0] ?? 0}
+          won={won}
           begins={isFollowed}
           nameOf={nameOf}
           words={words}

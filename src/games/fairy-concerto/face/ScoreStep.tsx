@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
+import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
@@ -10,6 +12,10 @@ import type { FinaleWords } from '../words/finale.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+import { countsAll } from './counting.tsx';
+import { Ensemble } from './Ensemble.tsx';
+import { litBy } from './lit.ts';
+import { perform } from './perform.ts';
 
 interface ScoreStepProps {
   readonly view: View;
@@ -20,20 +26,28 @@ interface ScoreStepProps {
   nameOf(side: Side): string;
 }
 
-/** One step of the count: what is scored, what each side gets for it and why, and where everybody stands then. */
+/** One step of the count, on the orchestras themselves: who counts lights up, what it brings flies to the sum, and it is said why. */
 export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepProps) {
   const { row = '', reasons = [] } = sheet.rows[at] ?? {};
   const contest = CONTESTS.find((each) => each === row);
   const honours = honoursBySide(view);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const rows = place.current?.querySelectorAll<HTMLElement>('.fc-step-sides > li');
+    if (!rows || !place.current || motionMs(place.current, '--card-time') === 0) return;
+    const counted = sides.map(({ gain, total }, nth) => ({ row: rows[nth] as HTMLElement, gain, total }));
+    return perform((room) => countsAll(room, counted));
+  }, [at]);
   const rowName = plain(voice.sayRow(row), nameOf);
   const sides = view.orchestras.map((_, side) => ({
     side,
     why: reasons.filter((reason) => reason.side === side),
     marks: (honours[side] ?? []).filter((honour) => row === 'honours' || row === honour),
+    gain: sheet.rows[at]?.by[side] ?? 0,
     total: sheet.rows.slice(0, at + 1).reduce((sum, { by }) => sum + (by[side] ?? 0), 0),
   }));
   return (
-    <div class="fc-step" role="status" style={{ '--fc-sides': sides.length }}>
+    <div ref={place} class="fc-step" role="status" style={{ '--fc-sides': sides.length }}>
       <p class="fc-heading">{words.step(at + 1, sheet.rows.length, rowName)}</p>
       {contest && (
         <div class="fc-step-card" key={row}>
@@ -43,18 +57,26 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
       <ul class="fc-step-sides" key={at}>
         {sides.map(({ side, why, marks, total }) => (
           <li key={side}>
+            {contest && (
+              <Ensemble
+                orchestra={view.orchestras[side] ?? nobody()}
+                lit={litBy(contest, view, view.orchestras[side] ?? nobody())}
+              />
+            )}
             <div class="fc-step-why">
-              {why.length === 0 ? (
-                <p>
-                  <PhraseLine said={words.nothing(isAlone(view) && side === BACH ? words.bach : name(side))} />
-                </p>
-              ) : (
-                why.map((reason, nth) => (
-                  <p key={nth}>
-                    <PhraseLine said={voice.sayReason(reason)} />
+              <div class="fc-step-said">
+                {why.length === 0 ? (
+                  <p>
+                    <PhraseLine said={words.nothing(isAlone(view) && side === BACH ? words.bach : name(side))} />
                   </p>
-                ))
-              )}
+                ) : (
+                  why.map((reason, nth) => (
+                    <p key={nth}>
+                      <PhraseLine said={voice.sayReason(reason)} />
+                    </p>
+                  ))
+                )}
+              </div>
               {row === 'scoreCards' && <Kept view={view} side={side} />}
             </div>
             {marks.map((of) => (

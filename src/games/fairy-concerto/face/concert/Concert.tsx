@@ -13,6 +13,8 @@ interface ConcertProps {
   readonly view: View;
   /** Whose orchestra stands on the stage first. */
   readonly first: Side;
+  /** How it was decided, if one has won. */
+  readonly won: string | null;
   /** By itself, and not only when somebody wants it. */
   readonly begins: boolean;
   readonly words: FinaleWords;
@@ -27,7 +29,7 @@ const SAID: Readonly<Record<Phase, (words: FinaleWords, name: string) => string>
 };
 
 /** The orchestras that were built, to be heard and seen. */
-export function Concert({ view, first, begins, words, sound, nameOf }: ConcertProps) {
+export function Concert({ view, first, won, begins, words, sound, nameOf }: ConcertProps) {
   const [chosen, setChosen] = useState(first);
   const { phase, sounding, play, stop } = useConcert(sound);
   const orchestraOf = (of: Side) => at(view.orchestras, of);
@@ -43,6 +45,7 @@ export function Concert({ view, first, begins, words, sound, nameOf }: ConcertPr
   return (
     <div class="fc-concert" data-phase={phase}>
       <p class="fc-heading">{words.concert}</p>
+      {won && <p class="fc-won">{won}</p>}
       <ConcertStage orchestra={orchestraOf(chosen)} sounding={sounding} isBachs={isAlone(view) && chosen > 0} />
       <Picks
         legend={words.whose}

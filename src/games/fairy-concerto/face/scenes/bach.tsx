@@ -1,5 +1,5 @@
 import { type Act, act, gliding, outAndBack, settling } from '../../../../ui/stage/act.ts';
-import { flight, parade } from '../../../../ui/stage/motions.tsx';
+import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { BACH, type Event, type View } from '../../rules/state.ts';
@@ -12,6 +12,7 @@ import {
   areaOf,
   drawn,
   FAIRY_SHAPE,
+  goes,
   hidden,
   homeOf,
   MUSICIAN_SHAPE,
@@ -99,27 +100,23 @@ function bachTakes(room: Room, { cards }: BachEvent, rest: readonly Sprite[], ta
       grow: [1 + 0.05 * outAndBack(on), 1 - 0.04 * outAndBack(on)],
     })),
     ...parade(rest, { at: COMES_MS, apart: APART_MS }, (card, at) =>
-      flight(card, {
+      goes(card, {
         from: card.rect,
         to: within(arms, 18, FAIRY_SHAPE),
         at,
         lasts: TAKES_MS,
         lift: 30,
-        weight: 0,
-        leaves: true,
       }),
     ),
     ...Array.from({ length: cards }, () => drawn(room.part, within(arms, 28, SCORE_SHAPE), <ScoreBack />)).flatMap(
       (card, nth) => [
         act(card.body, { at: COMES_MS + nth * 60, lasts: 30 }, (on) => ({ seen: on })),
-        ...flight(card, {
+        ...goes(card, {
           from,
           to: card.rect,
           at: COMES_MS + nth * 60,
           lasts: TAKES_MS,
           lift: 24,
-          weight: 0,
-          leaves: true,
         }),
       ],
     ),
@@ -130,6 +127,7 @@ function bachTakes(room: Room, { cards }: BachEvent, rest: readonly Sprite[], ta
         x: (end.x - own.x) * gliding(on),
         y: (end.y - own.y) * gliding(on) - 20 * outAndBack(on),
         grow: 1 + (goal.width / stands.width - 1) * gliding(on),
+        seen: Math.min(1, (1 - on) * 10),
       }),
       { leaves: true },
     ),

@@ -10,6 +10,7 @@ import { ScoreBack, ScoreCard } from '../art/ScoreCard.tsx';
 import {
   areaOf,
   drawn,
+  goes,
   gone,
   homeOf,
   MUSICIAN_SHAPE,
@@ -151,26 +152,22 @@ export function kept({ seat, card, away }: Extract<Event, { is: 'kept' }>, isOwn
             const to = home && (paper ? room.rectOf(home) : within(room.rectOf(home), 28, SCORE_SHAPE));
             return [
               ...(own && to
-                ? flight(drawn(room.part, own, <ScoreCard card={card} />), {
+                ? goes(drawn(room.part, own, <ScoreCard card={card} />), {
                     from: own,
                     to,
                     lasts: KEEPS_MS,
                     lift: 36,
-                    weight: 0,
-                    leaves: true,
                   })
                 : []),
               ...(place ? [shows(place, KEEPS_MS - 20, 40)] : []),
               ...(other
-                ? flight(drawn(room.part, other, <ScoreCard card={away} />), {
+                ? goes(drawn(room.part, other, <ScoreCard card={away} />), {
                     from: other,
                     to: pile ? room.rectOf(pile) : { ...within(other, 20, SCORE_SHAPE), top: room.height },
                     at: 40,
                     lasts: KEEPS_MS,
                     lift: 20,
                     turns: 0.5,
-                    weight: 0,
-                    leaves: true,
                   })
                 : []),
             ];

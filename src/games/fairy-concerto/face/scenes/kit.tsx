@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 import type { Eyes, Side } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act } from '../../../../ui/stage/act.ts';
-import { count } from '../../../../ui/stage/motions.tsx';
+import { count, flight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Scene } from '../../../../ui/stage/scene.ts';
 import { type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
@@ -24,6 +24,11 @@ export const drawn = (part: HTMLElement, rect: Rect, art: ComponentChild, named 
 
 export const gone = ({ node }: Sprite, at: number, lasts = 60): Act =>
   act(node, { at, lasts }, (on) => ({ seen: 1 - on }), { leaves: true });
+/** Flies there and is gone: what it was is drawn by the board from then on. */
+export const goes = (thing: Sprite, way: Parameters<typeof flight>[1]): Act[] => [
+  ...flight(thing, { ...way, weight: 0 }),
+  gone(thing, (way.at ?? 0) + way.lasts, 40),
+];
 export const hidden = (thing: Thing, until: number): Act =>
   act(thing, { lasts: until }, (on) => ({ seen: on < 1 ? 0 : 1 }));
 /** Until a later step takes it up. */

@@ -17,6 +17,7 @@ import {
   chipOf,
   drawn,
   Glint,
+  goes,
   gone,
   homeOf,
   type Part,
@@ -135,17 +136,15 @@ export function met({ side, card }: Met, { before, after, lang, counts, isLast }
               ...word,
               ...word.map(({ thing }) => act(thing, { at: MET_MS - 140, lasts: 120 }, (on) => ({ seen: 1 - on }))),
               ...(chip
-                ? flight(worth, {
+                ? goes(worth, {
                     from: worth.rect,
                     to: squareAt(middleOf(room.rectOf(chip)), 18),
                     at: 180,
                     lasts: 300,
                     lift: 30,
-                    weight: 0,
-                    leaves: true,
                   })
                 : [gone(worth, 260)]),
-              ...flight(whole, { from: large, to, at: 280, lasts: 240, lift: 10, weight: 0, leaves: true }),
+              ...goes(whole, { from: large, to, at: 280, lasts: 240, lift: 10 }),
               ...(lies ? [shows(lies, MET_MS - 30)] : []),
               ...(isLast ? pointsRun(room, sheet(before).totals, sheet(after).totals, 460) : []),
             ];
@@ -169,15 +168,13 @@ function comes(
   const spark = drawn(room.part, squareAt(middleOf(note.rect), 20), <Glint />);
   return [
     act(spark.body, { at: Math.max(0, at - 150), lasts: 30 }, (on) => ({ seen: on })),
-    ...flight(spark, {
+    ...goes(spark, {
       from: squareAt(middleOf(room.rectOf(section)), 26),
       to: spark.rect,
       at: Math.max(0, at - 150),
       lasts: 170,
       lift: 14,
       turns: 0.5,
-      weight: 0,
-      leaves: true,
     }),
   ];
 }

@@ -10,7 +10,19 @@ import { CardBack, FairyCard } from '../art/FairyCard.tsx';
 import { ScoreBack, ScoreCard } from '../art/ScoreCard.tsx';
 import { joinsAt } from './counts.tsx';
 import { type HeldCard, heldIn, parted } from './held.ts';
-import { areaOf, chipOf, drawn, FAIRY_SHAPE, gone, homeOf, type Part, SCORE_SHAPE, veiled, within } from './kit.tsx';
+import {
+  areaOf,
+  chipOf,
+  drawn,
+  FAIRY_SHAPE,
+  goes,
+  gone,
+  homeOf,
+  type Part,
+  SCORE_SHAPE,
+  veiled,
+  within,
+} from './kit.tsx';
 import { type Walker, walk, walkMs } from './walk.tsx';
 
 export type Revealed = Extract<Event, { is: 'revealed' }>;
@@ -191,10 +203,7 @@ function leaves(room: Room, { of, is, back, front }: Turned): Act[] {
   if (is === 'removes') {
     const pile = room.find('[data-thing="pile:removed"]');
     const to = pile ? within(room.rectOf(pile), 20, FAIRY_SHAPE) : { ...front.rect, top: room.height };
-    return [
-      away,
-      ...flight(front, { from: front.rect, to, lasts: 420, lift: 30, turns: 0.5, weight: 0, leaves: true }),
-    ];
+    return [away, ...goes(front, { from: front.rect, to, lasts: 420, lift: 30, turns: 0.5 })];
   }
   const kept =
     of.kept === null
@@ -205,7 +214,7 @@ function leaves(room: Room, { of, is, back, front }: Turned): Act[] {
   const to = kept ? room.rectOf(goal) : within(room.rectOf(goal), 26, SCORE_SHAPE);
   return [
     away,
-    ...flight(front, { from: front.rect, to, at: 60, lasts: 460, lift: 30, weight: 0, leaves: true }),
+    ...goes(front, { from: front.rect, to, at: 60, lasts: 460, lift: 30 }),
     ...(kept ? [act(kept, { at: 500, lasts: 40 }, (on) => ({ seen: on }))] : []),
   ];
 }

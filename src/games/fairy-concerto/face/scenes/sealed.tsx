@@ -1,10 +1,10 @@
 import type { Eyes, Seat } from '../../../../engine/ids.ts';
 import { act, leaving } from '../../../../ui/stage/act.ts';
-import { flight, land } from '../../../../ui/stage/motions.tsx';
+import { land } from '../../../../ui/stage/motions.tsx';
 import type { Scene } from '../../../../ui/stage/scene.ts';
 import type { Event } from '../../rules/state.ts';
 import { CardBack } from '../art/FairyCard.tsx';
-import { chipOf, drawn, FAIRY_SHAPE, gone, handCards, within } from './kit.tsx';
+import { chipOf, drawn, FAIRY_SHAPE, goes, gone, handCards, within } from './kit.tsx';
 
 const OWN_MS = 300;
 const PUT_MS = 220;
@@ -28,14 +28,12 @@ export const sealed = (seat: Seat, eyes: Eyes): Scene<Event> => ({
           ? chosen.flatMap((card, nth) => {
               const rect = room.rectOf(card);
               const back = drawn(room.part, rect, <CardBack />);
-              return flight(back, {
+              return goes(back, {
                 from: rect,
                 to,
                 at: nth * 50,
                 lasts: OWN_MS - 50,
                 lift: 30,
-                weight: 0,
-                leaves: true,
               });
             })
           : [drawn(room.part, to, <CardBack />)].flatMap((back) => [

@@ -1,12 +1,12 @@
 import type { Side } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, gliding, outAndBack, settling } from '../../../../ui/stage/act.ts';
-import { burst, flight, land } from '../../../../ui/stage/motions.tsx';
+import { burst, land } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/cards.ts';
 import { Musician } from '../art/Musician.tsx';
-import { drawn, Glint, gone, hidden, homeOf, MUSICIAN_SHAPE, newIn, within } from './kit.tsx';
+import { drawn, Glint, goes, gone, hidden, homeOf, MUSICIAN_SHAPE, newIn, within } from './kit.tsx';
 
 /** A fairy on its way from a card into an orchestra. */
 export interface Walker {
@@ -35,7 +35,7 @@ export function walk(room: Room, walkers: readonly Walker[], at = 0): Act[] {
     if (!home) return [];
     const fairy = drawn(room.part, within(from, from.width, MUSICIAN_SHAPE), <Upright kind={kind} />);
     const to = within(room.rectOf(home), 20, MUSICIAN_SHAPE);
-    return flight(fairy, { from: fairy.rect, to, at: begins, lasts: WALK_MS, lift: 40, weight: 0, leaves: true });
+    return goes(fairy, { from: fairy.rect, to, at: begins, lasts: WALK_MS, lift: 40 });
   });
 }
 const LANDS_MS = 300;
