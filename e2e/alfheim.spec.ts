@@ -1,5 +1,6 @@
 import { readMatches } from '../src/cli/matchStore.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
+import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import { comesAlone, Gardener, recordedMoment } from './gardens.ts';
 import { expectOwnViews } from './honest.ts';
@@ -62,7 +63,7 @@ test('a fairy that alone can come is asked her place where she has several: all 
   expect(kept?.log.at(save.log.length)).toMatchObject({ seat, move: { call: expect.any(Number) } });
 });
 
-test('beside a fairy that can come its own button ends the turn at one tap @chromium', async ({
+test('beside a fairy that can come the turn ends by its own button, and is asked about first @chromium', async ({
   page,
   site,
   press,
@@ -71,6 +72,9 @@ test('beside a fairy that can come its own button ends the turn at one tap @chro
   const player = new Player(page, press);
   await goOnWith(page, site.url, save, player);
   await press(page.locator('.alb-say'));
+  await expect(player.primary).toHaveText(labelsOf('en').says.done);
+  expect((await readMatches(page))[0]?.log).toEqual(save.log);
+  await player.commit();
   await expect
     .poll(async () => (await readMatches(page))[0]?.log.at(save.log.length))
     .toMatchObject({ seat, move: { say: 'done' } });

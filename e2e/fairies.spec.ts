@@ -195,7 +195,9 @@ test('a hand that was passed on is shown to whoever plays alone, and to people a
   expect(await player.comeToDecide()).toBe(true);
   await expect(seen).toHaveCount(1);
   await player.choose(
-    (await player.openSheet('likings')).getByRole('radio', { name: settingsWords.en.memories.never, exact: true }),
+    (await player.openSheet('likings'))
+      .getByRole('group', { name: settingsWords.en.memory })
+      .getByRole('radio', { name: settingsWords.en.memories.never, exact: true }),
   );
   await expect(seen).toHaveCount(0);
 });

@@ -14,9 +14,6 @@ import { BoardPlayer } from './boardPlayer.ts';
 import { savedAfter } from './recorded.ts';
 import { expect } from './test.ts';
 
-/** So long a second tap in one place is taken for half of a double one. */
-const READ_MS = 400;
-
 const words = labelsOf('en');
 
 /** Plays by the board. */
@@ -42,28 +39,14 @@ export class Gardener extends BoardPlayer {
     if (places > 0) {
       const refuse = this.#say('refuse');
       const refuses = this.#choices % 9 === 0 && (await refuse.isVisible());
-      if (refuses) await this.#refuse(refuse);
+      if (refuses) await this.tap(refuse);
       else await this.tap(this.#places.nth((this.#choices * 5) % places));
     } else if ((await this.#kinds.count()) > 0) {
       await this.tap(this.#kinds.first());
       await expect(this.#kinds.first()).toHaveAttribute('aria-pressed', 'true');
       if (await this.primary.isHidden()) await this.tap(this.page.locator('[data-mark="call"]').first());
-    } else return;
+    } else await this.tap(this.#say('done'));
     await expect(this.primary).toBeVisible();
-  }
-
-  /** Right after the end of the turn before, which lay in its place, it is taken for the second half of a double tap. */
-  async #refuse(refuse: Locator): Promise<void> {
-    await expect(async () => {
-      // A second tap would take the refusal back.
-      if (await this.primary.isHidden()) await this.tap(refuse);
-      await expect(this.primary).toBeVisible({ timeout: READ_MS });
-    }).toPass();
-  }
-
-  /** Where nobody surely comes the end of the turn is all that is left, by its own button. */
-  override async commit(): Promise<void> {
-    await this.spend((await this.primary.isVisible()) ? this.primary : this.#say('done'));
   }
 }
 

@@ -47,7 +47,7 @@ export class Hostess extends BoardPlayer {
     else if ((await this.#ways.count()) > 0) {
       const isReserve = (await this.hand.count()) > 4 && this.reserves < 3;
       if (isReserve && (await this.#ways.count()) === 1) await this.#layReserve();
-      else await this.tap(this.#ways.first());
+      else return this.tapButton(this.#ways.first());
     } else await this.tap(this.hand.or(this.page.locator('[data-as="free"]')).first());
     await this.primary.waitFor();
   }

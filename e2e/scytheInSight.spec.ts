@@ -156,7 +156,7 @@ test('a phone that is turned keeps no room for what it does not show, and loses 
   const player = new Seekers(page, press);
   const duel = await duelOf();
   const upright = page.viewportSize() ?? { width: 0, height: 0 };
-  const open = page.locator('.area[data-shown="true"] .mlt-space[data-state="open"]').first();
+  const open = page.locator('.area[data-shown="true"] .mlt-space[data-state="open"][aria-label^="Seek"]').first();
   const map = page.locator('.mlt-map');
   const boxes = async () => [await map.boundingBox(), await open.boundingBox()];
   await goOnWith(page, site.url, savedAfter(duel, 0, ['person', 'person']), player);

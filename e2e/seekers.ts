@@ -47,8 +47,7 @@ export class Seekers extends BoardPlayer {
       const found = this.page.locator(way);
       const count = await found.count();
       if (count === 0) continue;
-      await this.tap(found.nth(this.#choices % count));
-      return expect(this.primary).toBeVisible();
+      return this.tapButton(found.nth(this.#choices % count));
     }
     await this.select();
   }

@@ -4,7 +4,7 @@ import { change, hidesPoints, readSettings } from './settings.ts';
 const plainSettings = {
   lang: 'en',
   theme: 'system',
-  confirm: true,
+  confirm: 'needed',
   motion: 'full',
   pace: 'steady',
   forced: true,
@@ -28,7 +28,7 @@ describe('settings', () => {
     const stored = {
       lang: 'ja',
       theme: 'dark',
-      confirm: false,
+      confirm: 'always',
       motion: 'off',
       pace: 'quick',
       forced: false,
@@ -41,6 +41,11 @@ describe('settings', () => {
       thumb: 'left',
     };
     expect(readSettings(stored, ['en'])).toEqual(stored);
+  });
+
+  it('understand the confirmation as it was kept when it was but on or off', () => {
+    expect(readSettings({ confirm: true }, ['en']).confirm).toBe('needed');
+    expect(readSettings({ confirm: false }, ['en']).confirm).toBe('never');
   });
 
   it.each([

@@ -5,8 +5,7 @@ import { LANGS, type Lang } from '../words/lang.ts';
 export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
-  /** First tap shows, second commits; off: the first one commits. */
-  readonly confirm: boolean;
+  readonly confirm: Confirm;
   readonly motion: Motion;
   /** How long each move of the others is on the table before the next. */
   readonly pace: Pace;
@@ -31,6 +30,12 @@ export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
 export type Motion = 'full' | 'off';
 
+/**
+ * The first tap shows, the second makes the move; as needed: but for buttons that risk nothing. Never: the first one makes
+ * it.
+ */
+export type Confirm = 'needed' | 'always' | 'never';
+
 export type Pace = 'slow' | 'steady' | 'quick' | 'atOnce';
 
 /** `covered`: what anybody has is told at the end alone. */
@@ -46,6 +51,7 @@ export type TextSize = 100 | 125 | 150 | 175 | 200;
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 export const MOTIONS: readonly Motion[] = ['full', 'off'];
+export const CONFIRMS: readonly Confirm[] = ['needed', 'always', 'never'];
 export const PACES: readonly Pace[] = ['slow', 'steady', 'quick', 'atOnce'];
 export const MEMORY_AIDS: readonly MemoryAid[] = ['alone', 'always', 'never'];
 export const TEXT_SIZES: readonly TextSize[] = [100, 125, 150, 175, 200];
@@ -56,7 +62,8 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
   return {
     lang: LANGS.find((lang) => lang === said.lang) ?? spoken(deviceLangs),
     theme: THEMES.find((theme) => theme === said.theme) ?? 'system',
-    confirm: said.confirm !== false,
+    // Once it was but on or off.
+    confirm: said.confirm === false ? 'never' : (CONFIRMS.find((confirm) => confirm === said.confirm) ?? 'needed'),
     motion: MOTIONS.find((motion) => motion === said.motion) ?? 'full',
     pace: PACES.find((pace) => pace === said.pace) ?? 'steady',
     forced: said.forced !== false,

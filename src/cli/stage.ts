@@ -37,7 +37,7 @@ export async function pageAs(
 ): Promise<Page> {
   const device = { viewport: { width, height }, deviceScaleFactor: density, hasTouch: true, isMobile: true };
   const page = await browser.newPage(device);
-  const settings = { lang, theme, textSize, confirm: true, forced: false, motion: 'off', pace: 'atOnce' };
+  const settings = { lang, theme, textSize, confirm: 'needed', forced: false, motion: 'off', pace: 'atOnce' };
   await page.addInitScript((stored) => {
     localStorage.setItem('enza/.settings', stored);
     localStorage.setItem('enza/.soundOffered', 'true');

@@ -36,6 +36,7 @@ const toyOn = (boards: InBoth<AnySpread['Board']>): FunctionComponent<ShowProps>
         names={String}
         select={setSelected}
         compose={setSelected}
+        press={setSelected}
         commit={setSelected}
         wonder={() => {}}
         explain={explain}

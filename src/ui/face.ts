@@ -49,7 +49,12 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   select(offer: Offer<Move, Why> | null): void;
   /** Selects and never commits: for a choice that several taps put together. */
   compose(offer: Offer<Move, Why> | null, whole?: Whole<Why>): void;
-  /** Makes it at the first tap: for a button that says what it does, beside a prompt that says what is left by it. */
+  /**
+   * For a button that says what it does: makes the move at the first tap where that is not risky, and shows it first
+   * elsewhere, or where people want to be asked always.
+   */
+  press(offer: Offer<Move, Why>): void;
+  /** Makes it at once: a part of what was chosen by one tap. */
   commit(offer: Offer<Move, Why>): void;
   /** Asks why a plausible move is not offered. */
   wonder(wish: Move): void;
@@ -114,6 +119,12 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** How it sounds, fetched where somebody wants to hear it. */
   sound?(): Promise<{ readonly sound: GameSound }>;
+  /**
+   * Asks before it is made also where a button says all of it: what draws, rolls, uncovers, attacks, gives something up,
+   * costs another seat or hands the device on. What is not risky tells nobody anything and is taken back freely. Alone
+   * among bots nothing is handed on, and their answers are taken back with it. Absent: every move is.
+   */
+  risky?(move: Move, view: View, isAlone: boolean): boolean;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
   /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. `view`: after all of them. */

@@ -10,8 +10,9 @@ const en = {
   motionHint: 'If the device asks for less motion, there are none.',
   motions: { full: 'On', off: 'Off' },
   confirm: 'Confirm moves',
-  confirmHint: 'The first tap shows what a move would bring, the second makes it.',
-  confirms: { on: 'Show, then move', off: 'Move at once' },
+  confirmHint:
+    'The first tap shows what a move would bring, the second makes it. As needed: a button whose move is taken back freely makes it at once.',
+  confirms: { needed: 'As needed', always: 'Always', never: 'Never' },
   pace: 'Pace of the others',
   paceHint: 'How long each move of bots, and of people before you, is shown.',
   paces: { slow: 'Slow', steady: 'Steady', quick: 'Quick', atOnce: 'At once' },
@@ -70,8 +71,9 @@ const ja: SettingsWords = {
   motionHint: '端末で動きを減らす設定にしていれば、動きません。',
   motions: { full: 'オン', off: 'オフ' },
   confirm: '手の確認',
-  confirmHint: '一度目のタップで結果を見て、二度目で決めます。',
-  confirms: { on: '見てから決める', off: 'すぐに決める' },
+  confirmHint:
+    '一度目のタップで結果を見て、二度目で決めます。「必要なとき」では、自由に戻せる手のボタンは一度で決まります。',
+  confirms: { needed: '必要なとき', always: 'いつも', never: 'しない' },
   pace: 'ほかの人の手を見せる速さ',
   paceHint: 'ボットの手や、見ていない間の手を、一手ずつ見せる長さです。',
   paces: { slow: 'ゆっくり', steady: 'ふつう', quick: 'はやく', atOnce: 'すぐに' },

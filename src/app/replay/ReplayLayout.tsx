@@ -133,6 +133,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
               names={nameOf}
               select={nothing}
               compose={nothing}
+              press={nothing}
               commit={nothing}
               wonder={nothing}
               explain={explain}

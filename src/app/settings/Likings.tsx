@@ -2,7 +2,17 @@ import { buzz, canBuzz } from '../../pwa/touch.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
-import { change, MEMORY_AIDS, MOTIONS, PACES, type Settings, settings, TEXT_SIZES, THEMES } from '../settings.ts';
+import {
+  CONFIRMS,
+  change,
+  MEMORY_AIDS,
+  MOTIONS,
+  PACES,
+  type Settings,
+  settings,
+  TEXT_SIZES,
+  THEMES,
+} from '../settings.ts';
 import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
 import { inLang } from '../words.ts';
 import './likings.css';
@@ -22,7 +32,13 @@ export function Likings() {
         of={MOTIONS}
         say={(each) => words.motions[each]}
       />
-      <Switch name="confirm" legend={words.confirm} hint={words.confirmHint} says={words.confirms} />
+      <Liking
+        name="confirm"
+        legend={words.confirm}
+        hint={words.confirmHint}
+        of={CONFIRMS}
+        say={(each) => words.confirms[each]}
+      />
       <Liking name="pace" legend={words.pace} hint={words.paceHint} of={PACES} say={(each) => words.paces[each]} />
       <Switch name="forced" legend={words.forced} hint={words.forcedHint} says={words.forcedPlays} />
       <Liking

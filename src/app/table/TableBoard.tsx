@@ -73,6 +73,7 @@ export function TableBoard(props: TableBoardProps) {
           names={nameOf}
           select={(offer) => table.turn.peek().select(offer)}
           compose={(offer, whole) => table.turn.peek().compose(offer, whole)}
+          press={(offer) => table.turn.peek().press(offer)}
           commit={(offer) => table.turn.peek().commit(offer)}
           wonder={(wish) => table.turn.peek().wonder(wish)}
           explain={explain}

@@ -21,6 +21,7 @@ function stage(seat: number) {
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),
+    press: vi.fn(),
     commit: vi.fn(),
     wonder: vi.fn(),
   } satisfies Turn;
@@ -46,6 +47,15 @@ test('the scripted move is selected and made as ever', () => {
   expect(turn.commit).toHaveBeenCalledWith(meant);
   expect(by.heed).toHaveBeenCalled();
   expect(by.stray).not.toHaveBeenCalled();
+});
+
+test('a button shows the scripted move first, since the script speaks of the next one', () => {
+  const { turn, now } = stage(0);
+  now.press(meant);
+  now.press(other);
+  expect(turn.press).not.toHaveBeenCalled();
+  expect(turn.select).toHaveBeenCalledWith(meant);
+  expect(turn.compose).toHaveBeenCalledWith(other);
 });
 
 test('another one is shown and never made', () => {

@@ -27,18 +27,21 @@ export function led(turn: Turn, by: Lead | null): Turn {
   if (turn.seat !== learner || asked === null)
     return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null, isChosen: false, isBegun: false };
   const isMeant = ({ move }: Offer<AnyMove>): boolean => isEqual(move, asked);
+  const select = (offer: Offer<AnyMove> | null): void => {
+    if (!offer || isMeant(offer)) {
+      if (offer) by.heed();
+      turn.select(offer);
+      return;
+    }
+    by.stray();
+    turn.compose(offer);
+  };
   return {
     ...turn,
     isMakeable: turn.selected !== null && isMeant(turn.selected),
-    select(offer) {
-      if (!offer || isMeant(offer)) {
-        if (offer) by.heed();
-        turn.select(offer);
-        return;
-      }
-      by.stray();
-      turn.compose(offer);
-    },
+    select,
+    // The script speaks of the button that comes next.
+    press: select,
     commit(offer) {
       if (isMeant(offer)) turn.commit(offer);
       else by.stray();

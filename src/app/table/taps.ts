@@ -13,6 +13,9 @@ export const isSecondOf = (first: Click, now: Click): boolean =>
 const isNear = (first: Click, now: Click): boolean =>
   Math.hypot(now.clientX - first.clientX, now.clientY - first.clientY) < FINGER_PX;
 
+/** The second half of a double tap in one place. */
+export const isAgainAt = (first: Click, now: Click): boolean => isSecondOf(first, now) && isNear(first, now);
+
 interface Tap {
   readonly click: Click;
   /** What could be pressed round it, outside the board, and what each meant then. */
@@ -49,7 +52,7 @@ export function useTaps(): void {
   useEffect(() => {
     const hear = (event: MouseEvent): void => {
       if (event.detail === 0) return;
-      if (committing && isSecondOf(committing.click, event) && isNear(committing.click, event)) {
+      if (committing && isAgainAt(committing.click, event)) {
         const pressed = pressableAt(event.target);
         if (pressed && committing.meant.get(pressed) !== meaningOf(pressed)) {
           event.stopPropagation();

@@ -1,7 +1,8 @@
 import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import type { AnySpread, Whole } from '../../ui/face.ts';
+import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
+import type { Confirm } from '../settings.ts';
 import type { Moment } from './moment.ts';
 
 /** What a moment asks, and what has been chosen. */
@@ -34,8 +35,22 @@ export interface Turn extends Decision {
   select(offer: Offer<AnyMove> | null): void;
   /** Selects and never commits. */
   compose(offer: Offer<AnyMove> | null, whole?: Whole<AnyReason>): void;
+  /** By a button that says the move: makes it at once, or selects it, as `isMadeAtOnce` says. */
+  press(offer: Offer<AnyMove>): void;
   commit(offer: Offer<AnyMove>): void;
   wonder(wish: AnyMove): void;
+}
+
+/** Whether a button makes its move at the first tap: never in a day's deal, where what bots have answered stays. */
+export function isMadeAtOnce(
+  { move }: Offer<AnyMove>,
+  { news, shown }: Moment,
+  face: AnyFace,
+  confirm: Confirm,
+): boolean {
+  if (confirm !== 'needed' || news.daily) return confirm === 'never';
+  const isAlone = news.sitters.filter(({ kind }) => kind === 'person').length === 1;
+  return face.risky?.(move, shown.frame.view, isAlone) === false;
 }
 
 /** What beside the moment decides what is offered. */

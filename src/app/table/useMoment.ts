@@ -14,8 +14,8 @@ import { begun, type Moment, type MomentEvent, next } from './moment.ts';
 import { moverIn } from './said.ts';
 import { seenBefore } from './seenBefore.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
-import { committed, isSecondOf, lastClick } from './taps.ts';
-import { decisionAt, type Turn } from './turn.ts';
+import { committed, isAgainAt, isSecondOf, lastClick } from './taps.ts';
+import { decisionAt, isMadeAtOnce, type Turn } from './turn.ts';
 
 /** The table's moment as it goes on, and what a person can do in it. */
 export interface Table {
@@ -190,7 +190,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     const now = moment.peek();
     const picked = now.kind === 'asking' ? now.picked : null;
     const isAgain = offer !== null && offer === picked?.offer;
-    if (!offer || (!isAgain && settings.peek().confirm)) {
+    if (!offer || (!isAgain && settings.peek().confirm !== 'never')) {
       compose(offer);
       return;
     }
@@ -213,7 +213,16 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     committed();
     commit(offer);
   };
-  const turn = computed(() => led({ ...decision.value, select, compose, commit: byHand, wonder }, lead.value));
+  const press = (offer: Offer<AnyMove>): void => {
+    const now = moment.peek();
+    const picked = now.kind === 'asking' ? now.picked : null;
+    const click = lastClick();
+    // What has just come under the finger that chose something else has not been read.
+    const isUnread = click && picked?.at && isAgainAt(picked.at, click);
+    if (!isUnread && isMadeAtOnce(offer, now, face, settings.peek().confirm)) byHand(offer);
+    else select(offer);
+  };
+  const turn = computed(() => led({ ...decision.value, select, compose, press, commit: byHand, wonder }, lead.value));
   const pass = (kind: 'goOn' | 'skipTurn' | 'skip' | 'tapped') => (): void => {
     committed();
     send({ kind });

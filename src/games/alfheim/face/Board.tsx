@@ -32,7 +32,7 @@ interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
 
 /** What can be called, the fields, and in reach of the thumb what there is to do. */
 export function Board(props: AlfheimBoardProps) {
-  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, commit, explain } = props;
+  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   // Whoever looks with their own eyes for a moment finds every field at its place.
@@ -116,7 +116,6 @@ export function Board(props: AlfheimBoardProps) {
           selected={selected}
           select={select}
           compose={compose}
-          commit={commit}
           explain={explain}
         />
       </div>

@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { NO_CLUE } from '../rules/clues.ts';
@@ -24,28 +23,17 @@ interface ThumbProps {
   readonly selected: Offer<Move> | null;
   select(offer: Offer<Move>): void;
   compose(offer: Offer<Move>): void;
-  commit(offer: Offer<Move>): void;
   explain(thing: ThingId): void;
 }
 
 const SAYS: readonly Say['say'][] = ['refuse', 'done'];
-const READ_MS = 400;
 
 /** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the Tomte in hand. */
 export function Thumb(props: ThumbProps) {
-  const { view, near, isShared, words, names, offers, selected, select, commit, explain } = props;
+  const { view, near, isShared, words, names, offers, selected, select, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
   const isCallTried = calledBy(selected) !== null && selected !== shownFirst(offers);
-  const endedAt = useRef(Number.NEGATIVE_INFINITY);
-  const say = (offer: Offer<Move>, what: Say['say'], { detail, timeStamp }: MouseEvent): void => {
-    // Whoever ends a round begins the next: a double tap would refuse its clue unseen, since that stands in the same place.
-    const isSecond = detail > 0 && timeStamp - endedAt.current < READ_MS;
-    if (what === 'done') {
-      endedAt.current = timeStamp;
-      commit(offer);
-    } else if (!isSecond) select(offer);
-  };
   return (
     <section class="alb-thumb" aria-label={words.asked} data-own>
       {clue !== NO_CLUE && step === 'place' && (
@@ -90,7 +78,7 @@ export function Thumb(props: ThumbProps) {
                 class="button alb-say"
                 data-thing={what === 'refuse' ? REFUSAL : undefined}
                 aria-pressed={what === 'done' ? undefined : offer === selected}
-                onClick={(event) => say(offer, what, event)}
+                onClick={() => select(offer)}
               >
                 {words.says[what]}
               </button>

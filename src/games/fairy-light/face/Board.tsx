@@ -14,7 +14,7 @@ import './board.css';
 
 export function Board(props: BoardProps<Move, View, Event>) {
   const { view, eyes, lang, seat, offers, selected, events, arePointsCovered, names } = props;
-  const { select, compose, commit, wonder, explain } = props;
+  const { select, compose, press, wonder, explain } = props;
   const words = labels[lang];
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
 
@@ -48,7 +48,7 @@ export function Board(props: BoardProps<Move, View, Event>) {
   };
   const keep = (move: Move): void => {
     const offer = offerOf(move);
-    if (offer) commit(offer);
+    if (offer) press(offer);
   };
   const area = (light: Light) => (
     <Area

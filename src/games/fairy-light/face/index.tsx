@@ -4,6 +4,7 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { risky } from './risky.ts';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   begins: null,
@@ -39,6 +40,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     sound: () => import('./sound.ts'),
+    risky,
     stops: ({ is }) => is === 'turned',
     cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
   });

@@ -47,7 +47,8 @@ interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
 
 /** The street above, the parlours in the middle, the own hand and what can be done in reach of the thumb. */
 export function Board(props: MaihoshiBoardProps) {
-  const { words, voice, view, eyes, lang, seat, offers, events, names, select, compose, wonder, explain } = props;
+  const { words, voice, view, eyes, lang, seat, offers, events, names, select, compose, press, wonder, explain } =
+    props;
   const selected = props.selected?.move ?? null;
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, view, (table) => setOut(table, events));
@@ -89,11 +90,14 @@ export function Board(props: MaihoshiBoardProps) {
   // While others move it is seen to happen.
   const struck = isAsked ? struckSince(props.since, near) : UNHARMED;
 
-  const wish = (move: Move): void => {
-    const offer = offerOf(offers, move);
-    if (offer) select(offer);
-    else wonder(move);
-  };
+  const wishBy =
+    (choose: typeof press) =>
+    (move: Move): void => {
+      const offer = offerOf(offers, move);
+      if (offer) choose(offer);
+      else wonder(move);
+    };
+  const wish = wishBy(select);
   const bothIntroduced = (one: Kind, other: Kind): Whole => ({
     said: words.introduceBoth(one, other),
     foresight: foreseeIntroduced(view, near, 2),
@@ -218,7 +222,7 @@ export function Board(props: MaihoshiBoardProps) {
                 voice={voice}
                 words={words}
                 take={take}
-                wish={wish}
+                wish={wishBy(press)}
               >
                 {read !== null && <Reading card={read} words={words} away={chosen === undefined ? null : putBack} />}
               </Actions>

@@ -7,6 +7,7 @@ import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { risky } from './risky.ts';
 
 type Cue = ReturnType<Face<Move, View, Event>['cue']>;
 
@@ -39,6 +40,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     sound: () => import('./sound.ts'),
+    risky,
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
     // Whoever brings the last lap on may be asked about a card's effect at once.

@@ -69,6 +69,7 @@ function turnAt({ state, wanted }: Station) {
     refusal: null,
     select: vi.fn(),
     compose: vi.fn(),
+    press: vi.fn(),
     commit: vi.fn(),
     wonder: vi.fn(),
   };

@@ -57,7 +57,7 @@ export const boardIn =
 /** The trophies above, the map in the middle, the mats in reach of the thumb; cards lie on the map for a while. */
 function Board(props: ScytheBoardProps) {
   const { view, eyes, lang, seat, selected, events, names, voice, words } = props;
-  const { select, compose, commit, wonder, explain } = props;
+  const { select, compose, press, commit, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
   const { sitters } = useTalk();
   const isLed = useLed();
@@ -124,7 +124,7 @@ function Board(props: ScytheBoardProps) {
 
   const area = (side: Seat) => {
     const decides = side === seat;
-    const shared = { view, offers, events, words, select, explain };
+    const shared = { view, offers, events, words, press, explain };
     const tray = trayOf(side, {
       ...shared,
       lang,

@@ -18,11 +18,11 @@ interface ButtonsProps {
   readonly selected: Move | null;
   readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
-  select(offer: Offer<Move>): void;
+  press(offer: Offer<Move>): void;
 }
 
 /** Choices that are made nowhere on the board, or hard to see there. */
-export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsProps) => (
+export const Buttons = ({ view, of, selected, voice, words, press }: ButtonsProps) => (
   <ul class="mlt-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
     {of.map((offer) => (
       <li key={moveId(offer.move)}>
@@ -31,7 +31,7 @@ export const Buttons = ({ view, of, selected, voice, words, select }: ButtonsPro
           class="mlt-choice"
           aria-label={isTrophy(offer) ? plain(voice.sayMove(offer.move, view), String) : undefined}
           aria-pressed={offer.move === selected}
-          onClick={() => select(offer)}
+          onClick={() => press(offer)}
         >
           {isTrophy(offer) ? (
             <>

@@ -25,14 +25,14 @@ export interface MatProps {
   readonly words: Labels;
   /** Something else is asked: it has the place of the actions. */
   readonly tray: ComponentChildren;
-  select(offer: Offer<Move>): void;
+  press(offer: Offer<Move>): void;
   wonder(wish: Move): void;
   explain(thing: ThingId): void;
 }
 
 /** A seat's actions, and what it has. */
 export const Mat = (props: MatProps) => {
-  const { view, seat, isOwn, decides, asked, offers, selected, events, words, tray, select, wonder, explain } = props;
+  const { view, seat, isOwn, decides, asked, offers, selected, events, words, tray, press, wonder, explain } = props;
   const own = decides ? offers : [];
   return (
     <div class="mlt-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
@@ -49,7 +49,7 @@ export const Mat = (props: MatProps) => {
           offers={own}
           selected={selected}
           words={words}
-          select={select}
+          press={press}
           wonder={wonder}
           explain={explain}
         />

@@ -38,7 +38,7 @@ interface SpacesProps {
   readonly offers: readonly Offer<Move>[];
   readonly selected: Move | null;
   readonly words: Labels;
-  select(offer: Offer<Move>): void;
+  press(offer: Offer<Move>): void;
   wonder(wish: Move): void;
   explain(thing: ThingId): void;
 }
@@ -65,7 +65,7 @@ function priceOfTile(tile: Tile): readonly Kind[] {
 }
 
 /** The action mat: six spaces or seven, and the marker that bars one of them. */
-export function Spaces({ view, seat, asked, offers, selected, words, select, wonder, explain }: SpacesProps) {
+export function Spaces({ view, seat, asked, offers, selected, words, press, wonder, explain }: SpacesProps) {
   const { tiles, marker, kingdom } = seatAt(view, seat);
   const tile = tiles[MAKE_PILE];
   const stateOf = (space: Space, offer: Offer<Move> | null): SpaceState | null => {
@@ -79,7 +79,7 @@ export function Spaces({ view, seat, asked, offers, selected, words, select, won
     const state = stateOf(space, offer);
     const own = space === TILE_SPACE ? tile : null;
     const tap = (): void => {
-      if (offer) select(offer);
+      if (offer) press(offer);
       else if (asked) wonder(act(space));
       else explain(own === null ? spaceThing(space) : tileThing(MAKE_PILE, own));
     };

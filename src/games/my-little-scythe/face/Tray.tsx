@@ -14,7 +14,7 @@ import { Dice } from './Dice.tsx';
 import type { Half, Walk } from './walk.ts';
 
 interface TrayProps
-  extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'events' | 'select' | 'explain'> {
+  extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'events' | 'press' | 'explain'> {
   readonly selected: Offer<Move> | null;
   /** A person decides for this seat now. */
   readonly decides: boolean;
@@ -27,7 +27,7 @@ interface TrayProps
 
 /** What is asked of a seat beside the map: dice, cargo, or a few buttons; null where its actions have the place. */
 export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
-  const { view, lang, offers, selected, decides, walk, die, events, voice, words, put, select, explain } = props;
+  const { view, lang, offers, selected, decides, walk, die, events, voice, words, put, press, explain } = props;
   const pending = top(view);
   if (pending?.step === 'seek' && pending.seat === seat) {
     return (
@@ -57,14 +57,7 @@ export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
         />
       )}
       {buttons.length > 0 && (
-        <Buttons
-          view={view}
-          of={buttons}
-          selected={selected?.move ?? null}
-          voice={voice}
-          words={words}
-          select={select}
-        />
+        <Buttons view={view} of={buttons} selected={selected?.move ?? null} voice={voice} words={words} press={press} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { View } from '../rules/state.ts';
 import { voice as voices } from '../words/say.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { risky } from './risky.ts';
 
 /** What makes itself heard; the rest is silent. */
 const CUES: Readonly<Partial<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>>> = {
@@ -49,6 +50,7 @@ export function faceIn(lang: Lang): AnyFace {
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     sound: () => import('./sound.ts'),
+    risky,
     cue: ({ is }) => CUES[is] ?? null,
     stops: ({ is }) => BIG.has(is),
     // A trophy may be taken right before the same or the next person is asked.

@@ -48,7 +48,7 @@ test('of all that is offered the scripted move alone is made, and every other br
         isGoing: false,
         refusal: null,
       },
-      ...{ select: vi.fn(), compose: vi.fn(), commit: vi.fn(), wonder: vi.fn() },
+      ...{ select: vi.fn(), compose: vi.fn(), press: vi.fn(), commit: vi.fn(), wonder: vi.fn() },
     };
     const now = led(turn, { learner, move: wanted, stray, heed: vi.fn() });
     const [meant, ...more] = offers.filter(({ move }) => canonical(move) === canonical(wanted));
