@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
+import { isEqual } from '../src/engine/equal.ts';
+import { MOVE } from '../src/games/my-little-scythe/rules/cards.ts';
+import { act } from '../src/games/my-little-scythe/rules/move.ts';
 import { hintWords } from '../src/words/hint.ts';
 import { movingWords } from '../src/words/moving.ts';
 import { expectAccessible } from './axe.ts';
 import { type Laid, Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
+import { duelOf, Seekers } from './seekers.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
@@ -64,6 +69,24 @@ test('without the network a hint shows where to look, then the move, in every ti
     await expect(log.locator('[data-kind="hint"]')).toHaveCount(1);
   }
   expect(lit).toBeGreaterThan(0);
+});
+
+test('a hint to move says with which seeker and where to, and lights both', async ({ page, site, press }) => {
+  test.slow();
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  // Where the recorded player chose to move a strong bot would do so, too, at one time or another.
+  const moments = duel.log.flatMap(({ seat, move }, at) => (seat === 0 && isEqual(move, act(MOVE)) ? [at] : []));
+  for (const at of moments.slice(0, 6)) {
+    await goOnWith(page, site.url, savedAfter(duel, at, ['person', 'bot']), player);
+    await press(lamp(player));
+    await expect(slip(page).getByRole('button', { name: words.showMove })).toBeVisible();
+    if (/would choose: Move → /.test((await slip(page).textContent()) ?? '')) break;
+  }
+  await expect(slip(page)).toContainText(/Move → Choose .*seeker/);
+  expect(await page.locator('.mlt-map [data-lit]').count()).toBeGreaterThan(0);
+  await press(slip(page).getByRole('button', { name: words.showMove }));
+  await expect(slip(page)).toContainText(/Then: Choose .*seeker/);
 });
 
 test('a table may do without hints, and so does the next one', async ({ page, site, press }) => {

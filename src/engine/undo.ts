@@ -95,4 +95,4 @@ function stillSealed(match: Match, since: readonly Happening[]): boolean {
 
 const hasNews = ({ told }: Happening): boolean => told.some(({ news }) => isNews(news));
 
-const isNews = (news: News): boolean => news !== 'none' && news.length > 0;
+export const isNews = (news: News): boolean => news !== 'none' && news.length > 0;

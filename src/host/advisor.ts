@@ -1,12 +1,13 @@
-import { becauseOf, type Gain, gainsOf } from '../engine/because.ts';
+import { type Because, becauseOf, type Gain, gainsOf } from '../engine/because.ts';
 import { isEqual } from '../engine/equal.ts';
 import type { AnyMove } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Match, offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
-import type { Hint, NoHint } from '../protocol/shown.ts';
+import type { Hint, NoHint, Onward } from '../protocol/shown.ts';
+import { ahead, guessedFor, MOST_AHEAD } from './ahead.ts';
 import { hintSeed, strongQuestion, type Thinker } from './bots.ts';
 import { hinted, mayHint } from './judge.ts';
 import { eyesOf, type OpenMatch } from './openMatch.ts';
@@ -47,11 +48,32 @@ export class Advisor {
       return;
     }
     this.#asked = request;
-    const chosen = this.#needs.thinker.choose(strongQuestion(table.match, request.seat)).catch((fault: unknown) => {
+    void this.#think(request, table.match).then((moves) => this.#here.inTurn(() => this.#tell(request, moves)));
+  }
+
+  /** The best move; where it only opens a further choice, that is thought on too. */
+  async #think(request: HintRequest, match: Match): Promise<readonly AnyMove[]> {
+    const { seat } = request;
+    const moves: AnyMove[] = [];
+    let at = match;
+    for (let left = MOST_AHEAD; this.#asked === request; left--) {
+      const move = legal(at, seat, await this.#choose(at, seat));
+      if (move === null) break;
+      moves.push(move);
+      const next = left > 0 ? ahead(moves.length > 1 ? at : guessedFor(match, seat), seat, move) : null;
+      if (next === null || (next.isDone && moves.length > 1)) break;
+      at = next.match;
+    }
+    return moves;
+  }
+
+  async #choose(match: Match, seat: Seat): Promise<AnyMove | null> {
+    try {
+      return await this.#needs.thinker.choose(strongQuestion(match, seat));
+    } catch (fault) {
       this.#needs.report(fault);
       return null;
-    });
-    void chosen.then((move) => this.#here.inTurn(() => this.#tell(request, move)));
+    }
   }
 
   /** Nobody waits for it any more. */
@@ -69,11 +91,11 @@ export class Advisor {
   }
 
   /** Written into the log and saved before it is told. */
-  async #tell(request: HintRequest, move: AnyMove | null): Promise<void> {
+  async #tell(request: HintRequest, moves: readonly AnyMove[]): Promise<void> {
     const table = this.#here.now();
     if (this.#asked !== request || !table) return;
     this.#asked = null;
-    const hint = move && hintOf(table, request.seat, move);
+    const hint = hintOf(table, request.seat, moves);
     if (hint) await this.#here.lay(hinted(table, request.seat));
     else this.#needs.report(new Error('no bot has a hint'));
     this.#answer(request, hint ?? 'noThought');
@@ -84,22 +106,39 @@ export class Advisor {
   }
 }
 
-/** The move that the bot chose, with what speaks for it; null if it is not legal. */
-function hintOf(table: OpenMatch, seat: Seat, chosen: AnyMove): Hint | null {
+const legal = ({ game, state }: Match, seat: Seat, chosen: AnyMove | null): AnyMove | null =>
+  game.moves(state, seat).find((move) => isEqual(move, chosen)) ?? null;
+
+/** The move that the bot chose, with what speaks for it and what follows it; null if it is not legal. */
+function hintOf(table: OpenMatch, seat: Seat, [first, ...further]: readonly AnyMove[]): Hint | null {
   const { match } = table;
-  const { game, state } = match;
-  const move = game.moves(state, seat).find((legal) => isEqual(legal, chosen));
-  if (move === undefined) return null;
+  const move = legal(match, seat, first ?? null);
+  if (move === null) return null;
   const eyes = eyesOf(table);
+  const onward: Onward[] = [];
+  let at = ahead(guessedFor(match, seat), seat, move);
+  for (const next of further) {
+    if (at === null) break;
+    onward.push({
+      move: next,
+      view: match.game.view(at.match.state, eyes),
+      because: reasonsFor(at.match, eyes, seat, next),
+    });
+    at = ahead(at.match, seat, next);
+  }
+  return { move, because: reasonsFor(match, eyes, seat, move), ...(onward.length > 0 && { onward }) };
+}
+
+function reasonsFor(match: Match, eyes: Eyes, seat: Seat, move: AnyMove): readonly Because[] {
+  const { game, state } = match;
   const view = game.view(state, eyes);
-  const because = becauseOf({
+  return becauseOf({
     side: seat,
     foresight: game.foresee(view, seat, move),
     all: offersTo(game, state, view, seat).map((each) => game.foresee(view, seat, each)),
     // On the open table what is certain to the seat could tell of its secrets.
     gains: eyes === seat ? certainGains(match, seat, move) : [],
   });
-  return { move, because };
 }
 
 const GUESSES = 4;

@@ -105,6 +105,12 @@ export interface Hint {
   readonly move: AnyMove;
   /** The weightiest first; only what the eyes that look may know. */
   readonly because: readonly Because[];
+  /** What it would do next, where the move only opens a further choice; absent: it opens none. */
+  readonly onward?: readonly Onward[];
+}
+/** A move that follows, on the table as it would stand then. */
+export interface Onward extends Pick<Hint, 'move' | 'because'> {
+  readonly view: AnyView;
 }
 /** `notNow`: the table has changed, nobody waits for it, or there are no hints here. `noThought`: the bot could not think. */
 export type NoHint = 'notNow' | 'noThought';

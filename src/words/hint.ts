@@ -18,6 +18,9 @@ const en = {
     )}.`,
   /** Where a move is about no thing. */
   wouldBe: (made: Phrase): Phrase => phrase`A strong bot would choose: ${made}.`,
+  /** Moves, one after the other. */
+  inTurn: (moves: readonly Phrase[]): Phrase => listed(moves, ' → ', ' → '),
+  onward: (moves: Phrase): Phrase => phrase`Then: ${moves}.`,
   showMove: 'Show the move',
   chosen: 'What the bot would do, chosen and not yet made:',
   noThought: 'The bot could not think just now, so there is no hint. The log notes none.',
@@ -40,6 +43,8 @@ const ja: HintWords = {
   stop: 'やめる',
   lookAt: (things) => phrase`${listedJa(things.map((each) => [each]))}に注目しましょう。`,
   wouldBe: (made) => phrase`強いボットなら「${made}」を選びます。`,
+  inTurn: (moves) => listed(moves, ' → ', ' → '),
+  onward: (moves) => phrase`その次：${moves}。`,
   showMove: '手を見る',
   chosen: 'ボットならこうします（まだ決めていません）',
   noThought: '今はボットが考えられないため、ヒントを出せません。「これまで」にも残りません。',

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { isEqual } from '../../engine/equal.ts';
 import type { AnyView, Foresight } from '../../engine/game.ts';
 import { touched } from '../../link/requests.ts';
+import type { Hint } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
@@ -13,7 +14,7 @@ import type { Turn } from '../table/turn.ts';
 import { BOARD, useLit } from '../table/useLit.ts';
 import { inLang } from '../words.ts';
 import { endHint, type Hinting, showMove, think } from './hinting.ts';
-import { litBy, sayBecause, sayWhere } from './said.ts';
+import { litBy, sayBecause, sayOnward, sayWhere } from './said.ts';
 import './hint.css';
 
 interface HintSlipProps {
@@ -68,22 +69,19 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
         </Slip>
       );
     case 'what':
-      return <Slip said={words.chosen} reasons={reasonsOf(now.hint.because, now.offer.foresight, voice, words)} />;
+      return <Slip said={words.chosen} reasons={reasonsOf(now.hint, now.offer.foresight, voice, words)} />;
   }
 }
 
 const NOTHING: readonly Phrase[] = [];
 
-/** What speaks for the move, and what else would come of it: the slip of foresight lies below this one. */
-function reasonsOf(
-  because: Parameters<typeof sayBecause>[0],
-  foresight: Foresight,
-  voice: AnyVoice,
-  words: HintWords,
-): readonly Phrase[] {
+/** What follows the move, what speaks for both, and what else would come of it: the slip of foresight lies below this one. */
+function reasonsOf(hint: Hint, foresight: Foresight, voice: AnyVoice, words: HintWords): readonly Phrase[] {
   const areCovered = hidesPoints(voice);
+  const because = [hint, ...(hint.onward ?? [])].flatMap((each) => each.because);
   const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words, areCovered);
-  const said = reasons.length > 0 ? reasons : [words.later];
+  const next = sayOnward(hint, voice, words);
+  const said = [...(next ? [next] : []), ...(reasons.length > 0 ? reasons : [words.later])];
   const rest = foretold(foresight, voice, areCovered).map((reason) => voice.sayReason(reason));
   return [...said, ...rest.filter((phrase) => !said.some((each) => isEqual(each, phrase)))];
 }

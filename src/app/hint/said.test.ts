@@ -3,7 +3,7 @@ import type { AnyMove, AnyReason, AnyView } from '../../engine/game.ts';
 import { hintWords } from '../../words/hint.ts';
 import { type Phrase, phrase, plain, thing } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { litBy, sayBecause, sayMotives, sayWhere, thingsOf } from './said.ts';
+import { litBy, sayBecause, sayMotives, sayOnward, sayWhere, thingsOf } from './said.ts';
 
 const words = hintWords.en;
 const view = null as unknown as AnyView;
@@ -36,6 +36,16 @@ test('a hint lights what the move names, and what it is about without naming it'
   );
   expect(lit).toEqual(['card:cat', 'cell:1,0']);
   expect(litBy(move, voice, view)).toHaveLength(1);
+});
+
+test('a hint that leads to a further choice says and lights both', () => {
+  const first = hint(['Move']);
+  const then = { ...hint(phrase`Go to ${thing('cell:1,0', 'the corner')}`), view };
+  const leads = { ...first, onward: [then] };
+  expect(text(sayWhere(leads, voice, view, words))).toBe('A strong bot would choose: Move → Go to the corner.');
+  expect(litBy(leads, voice, view)).toEqual([thing('cell:1,0', 'the corner')]);
+  expect(text(sayOnward(leads, voice, words) ?? [])).toBe('Then: Go to the corner.');
+  expect(sayOnward(first, voice, words)).toBeNull();
 });
 
 test('while points are hidden nothing that tells them speaks for a move', () => {

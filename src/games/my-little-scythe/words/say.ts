@@ -1,5 +1,5 @@
 import type { Ask } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { many } from '../../../words/lists.ts';
 import { type InBoth, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
@@ -24,7 +24,7 @@ import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { countAt, leftToPlace, rivalAt, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
-import { spaceThing } from '../rules/things.ts';
+import { campThing, hexThing, spaceThing } from '../rules/things.ts';
 import { log } from './log.ts';
 import { tie } from './logMatch.ts';
 import { type Names, names } from './names.ts';
@@ -274,6 +274,11 @@ function seekerOf(said: Words, called: Names, view: View, seat: Seat, seeker: Se
     : said.seekerAt(placeAt(called, hex, view, seat), countAt(view, seat, hex) === 1);
 }
 
+const standsAt = (view: View, seat: Seat, seeker: Seeker): readonly ThingId[] => {
+  const spot = whereIs(view, seat, seeker);
+  return [spot === CAMP ? campThing(seat) : hexThing(spot)];
+};
+
 function sayMove(said: Words, called: Names, move: Move, view: View): Phrase {
   const pending = top(view);
   const step = pending?.step;
@@ -362,6 +367,8 @@ function voiceIn(lang: Lang): TableVoice<Move, View, Event, Reason> {
   return {
     ...log[lang],
     sayMove: (move, view) => sayMove(said, called, move, view),
+    // A seeker at camp is called by no place.
+    marks: (move, view) => (move.do === 'pick' ? standsAt(view, top(view)?.seat ?? view.turn, move.seeker) : []),
     sayReason: (reason) => sayReason(reason)[lang],
     sayAsk: (ask, view) => sayAsk(said, called, ask, view),
     explain: (of, view) => explain(of, view)[lang],
