@@ -22,7 +22,7 @@ export function Finale({ view, sheet, result, lang, voice, names, sound, wasCoun
   }, [at === end]);
   const nameOf = (side: Side): string => (isAlone(view) && side > 0 ? words.bach : words.person(names(side)));
   const lead = leadOf(sheet, result);
-  const won = lead && words.wonBy(nameOf(lead.winner), lead.by, plain(voice.sayRow(lead.row), nameOf), lead.most);
+  const won = lead && words.wonBy(lead.by, plain(voice.sayRow(lead.row), nameOf), lead.most);
   return (
     <section ref={place} class="fc-finale" aria-label={at === end ? words.concert : words.title}>
       {at === end ? (

@@ -19,8 +19,7 @@ const en = {
   again: 'Count again',
   concert: 'The concert',
   /** How it was decided. */
-  wonBy: (name: string, by: number, row: string, most: number): string =>
-    `${name} wins by ${many(by, 'point')}. Widest lead: ${row}, +${most}.`,
+  wonBy: (by: number, row: string, most: number): string => `By ${many(by, 'point')}. Widest lead: ${row}, +${most}.`,
   whose: 'Whose orchestra?',
   play: 'Play the concert',
   stop: 'Stop',
@@ -47,7 +46,7 @@ const ja: FinaleWords = {
   skip: 'スキップ',
   again: '数え直す',
   concert: 'コンサート',
-  wonBy: (name, by, row, most) => `${by}点差で${name}の勝ちです。いちばん差がついたのは${row}（＋${most}点）でした。`,
+  wonBy: (by, row, most) => `${by}点差です。いちばん差がついたのは${row}（＋${most}点）でした。`,
   whose: '誰の演奏を聴く？',
   play: '演奏を聴く',
   stop: '止める',
