@@ -6,12 +6,12 @@ import { drawn, gone, runs } from './scenes/kit.tsx';
 import { glints } from './scenes/walk.tsx';
 
 /** One side after another; each of its fairies, cards or marks that count; then its points on their way. */
-export const SIDE_MS = 760;
+const SIDE_MS = 760;
 const PIECES_MS = 420;
 const FLIES_MS = 280;
 
 /** What one side gets lights up piece by piece, its points fly to its number, which runs, and then it is said why. */
-export function countsSide(room: Room, row: HTMLElement, gain: number, total: number, at: number): Act[] {
+function countsSide(room: Room, row: HTMLElement, gain: number, total: number, at: number): Act[] {
   const pieces = row.querySelectorAll<HTMLElement | SVGElement>(
     '.fc-in-light, .fc-step-cards > .fc-met, .fc-step-turned, .fc-step-mark',
   );
