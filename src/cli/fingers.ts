@@ -5,11 +5,16 @@ import { callsOf, firstKind, kindsCalled, shownFirst, tilesWith, waysOn } from '
 import { halves } from '../games/alfheim/rules/grid.ts';
 import type { Call, Move as FairyMove } from '../games/alfheim/rules/state.ts';
 import type { Move as OrchestraMove } from '../games/fairy-concerto/rules/state.ts';
+import { risky as isRiskyForCats } from '../games/fairy-light/face/risky.ts';
 import type { Move as CatMove, View as Forest } from '../games/fairy-light/rules/state.ts';
+import { risky as isRiskyForGuests } from '../games/maihoshi/face/risky.ts';
 import type { Move as GuestMove } from '../games/maihoshi/rules/moves.ts';
+import type { View as Street } from '../games/maihoshi/rules/state.ts';
+import { risky as isRiskyForSeekers } from '../games/my-little-scythe/face/risky.ts';
 import { MOVE } from '../games/my-little-scythe/rules/cards.ts';
 import type { Move as SeekerMove } from '../games/my-little-scythe/rules/move.ts';
 import { type View as Land, top } from '../games/my-little-scythe/rules/state.ts';
+import { claimable } from '../games/my-little-scythe/rules/trophies.ts';
 
 /** A decision of the table, and how it was answered. */
 export interface Decision {
@@ -27,10 +32,14 @@ export interface Way {
   readonly board: number;
   /** After them the button makes it, unless nobody wants to be asked; else the last tap on the board does. */
   readonly button: boolean;
+  /** So it does also where people are asked as needed. */
+  readonly needed: boolean;
 }
 
-const way = (board: number): Way => ({ board, button: true });
-const tapped = (board: number): Way => ({ board, button: false });
+const way = (board: number): Way => ({ board, button: true, needed: true });
+const tapped = (board: number): Way => ({ board, button: false, needed: false });
+/** By a button on the board. */
+const pressed = (isRisky: boolean): Way => ({ board: 1, button: true, needed: isRisky });
 type Finger<Move> = (move: Move, decision: Decision) => Way;
 
 /** One tap on a place, and the button. */
@@ -39,8 +48,7 @@ const plain = way(1);
 const callsFairies: Finger<FairyMove> = (move, decision) => {
   const offers = decision.offers as unknown as readonly Offer<FairyMove>[];
   const same = (offer: Offer<FairyMove>): boolean => isEqual(offer.move, move);
-  // A button of its own ends the turn.
-  if (!('call' in move)) return 'say' in move && move.say === 'done' ? way(0) : plain;
+  if (!('call' in move)) return plain;
   const more = tilesWith(offers, offers.find(same) ?? null).findIndex(same) > 0 ? 1 : 0;
   const isMeant = (call: Call | FairyMove): boolean =>
     'call' in call && call.call === move.call && call.domino === move.domino;
@@ -68,13 +76,14 @@ const choosesFairies: Finger<OrchestraMove> = (move) => {
 
 const laysCats: Finger<CatMove> = (move, { view }) => {
   const { variant, open, turn } = view as unknown as Forest;
-  // To keep all is one tap, which makes it; of three cards the last has its number by itself.
-  if ('exchange' in move) return move.exchange.length === 0 ? tapped(1) : way(move.exchange.length);
-  if ('order' in move) return move.order.join() === '0,1,2' ? tapped(1) : way(2);
+  const keeps = pressed(isRiskyForCats(move, view as unknown as Forest));
+  // Of three cards the last has its number by itself.
+  if ('exchange' in move) return move.exchange.length === 0 ? keeps : way(move.exchange.length);
+  if ('order' in move) return move.order.join() === '0,1,2' ? keeps : way(2);
   return variant === 'standard' || open[turn]?.[0] === move.card ? plain : way(2);
 };
 
-const invites: Finger<GuestMove> = (move, { before }) => {
+const invites: Finger<GuestMove> = (move, { view, before }) => {
   const last = before as GuestMove | null;
   switch (move.do) {
     case 'publicity':
@@ -88,12 +97,16 @@ const invites: Finger<GuestMove> = (move, { before }) => {
       return last?.do === 'introduce' ? way(0) : plain;
     case 'bury':
       return way(2);
+    case 'use':
+    case 'decline':
+    case 'end':
+      return pressed(isRiskyForGuests(move, view as unknown as Street, false));
     default:
       return plain;
   }
 };
 
-const sendsSeekers: Finger<SeekerMove> = (move, { view, offers, before }) => {
+const sendsSeekers: Finger<SeekerMove> = (move, { view, before }) => {
   const land = view as unknown as Land;
   const step = top(land)?.step;
   const last = before as SeekerMove | null;
@@ -105,7 +118,9 @@ const sendsSeekers: Finger<SeekerMove> = (move, { view, offers, before }) => {
       // The one that is left need not be tapped.
       return step === 'move' ? tapped(last?.do === 'act' ? 1 : 0) : plain;
     case 'take':
-      return step === 'route' ? tapped(1) : plain;
+      return step === 'route' ? tapped(1) : pressed(isRiskyForSeekers(move, land));
+    case 'mix':
+      return pressed(isRiskyForSeekers(move, land));
     case 'put':
       return land.dice.filter((die) => die !== null).length > 1 ? tapped(1) : plain;
     case 'dial':
@@ -113,9 +128,8 @@ const sendsSeekers: Finger<SeekerMove> = (move, { view, offers, before }) => {
     case 'keep':
       return way(2);
     case 'pass':
-      return offers.some(({ move: each }) => 'do' in each && (each.do === 'claim' || each.do === 'deliver'))
-        ? plain
-        : way(0);
+      // Where nothing waits that the table can see the turn ends by itself.
+      return step === 'end' && claimable(land).length === 0 ? tapped(0) : pressed(isRiskyForSeekers(move, land));
     default:
       return plain;
   }

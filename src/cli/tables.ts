@@ -9,7 +9,7 @@ import { measured } from './measured.ts';
 import { median, quantile } from './quantile.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { onStage, pageAs, raise } from './stage.ts';
-import { tapCounts } from './tapCounts.ts';
+import { CONFIRMS, tapCounts } from './tapCounts.ts';
 
 const WINDOWS = [
   { width: 360, height: 640 },
@@ -51,17 +51,18 @@ await command(async () => {
 });
 
 async function tellTaps(ids: readonly string[]): Promise<void> {
-  const each = 'median | p95 | a game';
-  console.log(`game, seats | games | hand-overs | curtains | taps a turn: ${each} | moved at once: ${each}`);
+  const each = CONFIRMS.map((way) => `confirmed ${way}: median | p95 | worst | a game`);
+  console.log(`game, seats | games | hand-overs | curtains | taps a turn ${each.join(' | ')}`);
   for (const id of ids) {
     const game = await loadGame(id);
     const fixtures = fixturesOf(id);
     for (const seats of new Set(fixtures.map(({ setup }) => setup.seats))) {
       const counts = fixtures.filter(({ setup }) => setup.seats === seats).map((fixture) => tapCounts(game, fixture));
       const most = (of: readonly number[]): number => Math.max(...of);
-      const ways = (['confirmed', 'atOnce'] as const).flatMap((way) => {
-        const turns = counts.flatMap((count) => count[way]);
-        return [median(turns), quantile(turns, 0.95), most(counts.map((count) => sum(count[way])))];
+      const ways = CONFIRMS.flatMap((way) => {
+        const games = counts.map(({ turns }) => turns.map((turn) => turn[way]));
+        const turns = games.flat();
+        return [median(turns), quantile(turns, 0.95), most(turns), most(games.map(sum))];
       });
       const handed = [most(counts.map(({ handOvers }) => handOvers)), most(counts.map(({ curtains }) => curtains))];
       console.log([`${id}, ${seats}`, counts.length, ...handed, ...ways].join(' | '));

@@ -10,15 +10,22 @@ export interface TapCounts {
   /** How often the device goes from one hand to another. */
   readonly handOvers: number;
   readonly curtains: number;
-  /** Taps of each turn: what one seat does before another is asked. */
-  readonly confirmed: readonly number[];
-  /** The same where nobody wants to be asked. */
-  readonly atOnce: readonly number[];
+  readonly turns: readonly TurnTaps[];
 }
 
-/** What a recorded game asks of the fingers of people who share a device, by the shortest way, with the settings as they come. */
+/** When people want to be asked before a move is made: the values of the setting. */
+export const CONFIRMS = ['always', 'needed', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+/** Taps of a turn, which is what one seat does before another is asked: with moves confirmed as needed, always, never. */
+export type TurnTaps = Readonly<Record<Confirm, number>> & {
+  /** What it began with; null: a curtain, or something to look at. */
+  readonly first: AnyMove | null;
+};
+
+/** What a recorded game asks of the fingers of people who share a device, by the shortest way, however moves are confirmed. */
 export function tapCounts(game: AnyGame, fixture: Fixture): TapCounts {
-  const turns: { confirmed: number; atOnce: number }[] = [];
+  const turns: (Record<Confirm, number> & { first: AnyMove | null })[] = [];
   let [handOvers, curtains] = [0, 0];
   let holder: Seat | null = null;
   let before: AnyMove | null = null;
@@ -26,30 +33,27 @@ export function tapCounts(game: AnyGame, fixture: Fixture): TapCounts {
     const wanted = wantedBy(floor);
     if (turns.length === 0 || (wanted !== null && wanted !== holder)) {
       if (holder !== null) handOvers++;
-      turns.push({ confirmed: 0, atOnce: 0 });
+      turns.push({ needed: 0, always: 0, never: 0, first: null });
       before = null;
     }
     holder = wanted ?? holder;
     if (floor.kind === 'curtain') curtains++;
-    const { board, button } = move === null ? ONE_TAP : wayAt(table, move, before);
+    const { board, button, needed } = move === null ? ONE_TAP : wayAt(table, move, before);
     const turn = turns.at(-1);
     if (turn) {
-      turn.confirmed += board + (button ? 1 : 0);
-      turn.atOnce += Math.max(board, button ? 1 : 0);
+      turn.needed += board + (needed ? 1 : 0);
+      turn.always += board + (button ? 1 : 0);
+      turn.never += Math.max(board, button ? 1 : 0);
+      turn.first ??= move;
     }
     before = move;
   }
-  return {
-    handOvers,
-    curtains,
-    confirmed: turns.map(({ confirmed }) => confirmed),
-    atOnce: turns.map(({ atOnce }) => atOnce),
-  };
+  return { handOvers, curtains, turns };
 }
 
 /** A curtain that is held open, a reveal that was looked at, all who go their only way. */
-const ONE_TAP: Way = { board: 0, button: true };
-const NO_TAP: Way = { board: 0, button: false };
+const ONE_TAP: Way = { board: 0, button: true, needed: true };
+const NO_TAP: Way = { board: 0, button: false, needed: false };
 
 function wayAt(table: OpenMatch, move: AnyMove, before: AnyMove | null): Way {
   const { match } = table;
