@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps, Whole } from '../../../ui/face.ts';
-import { useTravel } from '../../../ui/motion.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { type Kind, NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -35,7 +34,6 @@ import { OwnHand } from './OwnHand.tsx';
 import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
-import { setOut } from './setOut.ts';
 import { struckSince, UNHARMED } from './struck.ts';
 import { useLongPress } from './useLongPress.ts';
 import './board.css';
@@ -51,7 +49,6 @@ export function Board(props: MaihoshiBoardProps) {
     props;
   const selected = props.selected?.move ?? null;
   const root = useRef<HTMLDivElement>(null);
-  useTravel(root, view, (table) => setOut(table, events));
   const [picked, setPicked] = useState(NOTHING);
   /** The second of two cards that were introduced with one confirmation. */
   const agreed = useRef<Move | null>(null);

@@ -43,6 +43,4 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     risky,
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
-    // Whoever brings the last lap on may be asked about a card's effect at once.
-    lingers: true,
   });

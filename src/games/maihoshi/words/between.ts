@@ -7,6 +7,12 @@ export interface BetweenWords {
   out(name: string): string;
   readonly lapOver: string;
   begins(name: string, round: number): string;
+  /** A card that is offered is waved away. */
+  readonly noThanks: string;
+  wins(names: readonly string[], tokens: number): string;
+  /** What parted equal totals, or did not. */
+  readonly byHands: string;
+  readonly tied: string;
   readonly income: string;
   readonly effects: string;
   readonly penalty: string;
@@ -21,6 +27,11 @@ export const betweenWords: InBoth<BetweenWords> = {
     out: (name) => `${name} went out.`,
     lapOver: 'The final turns are over.',
     begins: (name, round) => `${name} begins round ${round}.`,
+    noThanks: 'No, thank you!',
+    wins: (names, tokens) =>
+      names.length > 1 ? `${names.join(' & ')} share it: ${tokens}` : `${names.join('')} wins with ${tokens}`,
+    byHands: 'as many tokens, fewer cards in hand',
+    tied: 'as many tokens, as many cards in hand',
     income: 'Income',
     effects: 'Extra',
     penalty: 'Hand',
@@ -33,6 +44,13 @@ export const betweenWords: InBoth<BetweenWords> = {
     out: (name) => `${name}さんがあがりました。`,
     lapOver: '最後の1巡が終わりました。',
     begins: (name, round) => `第\u2060${round}\u2060ラウンドは${name}さんから始めます。`,
+    noThanks: '結構です！',
+    wins: (names, tokens) => {
+      const who = names.map((name) => `${name}さん`).join('と');
+      return names.length > 1 ? `${who}の引き分け　${tokens}点` : `${who}の勝ち　${tokens}点`;
+    },
+    byHands: '同点。残った手札が少ない',
+    tied: '同点。残った手札も同じ枚数',
     income: '収入',
     effects: '加点',
     penalty: '手札',

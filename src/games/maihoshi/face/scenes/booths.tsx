@@ -147,3 +147,5 @@ export const CoinPiece = ({ value }: { readonly value: number }) => (
     <Coin value={value} x={0} y={0} />
   </svg>
 );
+
+export const SPARK = [<span key="spark" class="mai-spark" />];

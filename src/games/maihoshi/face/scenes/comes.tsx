@@ -1,16 +1,18 @@
+import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { burst, flight, land, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
-import { COLOUR_NAMES, COLOURS, cardOf, cardThing } from '../../rules/cards.ts';
+import { COLOUR_NAMES, COLOURS, cardOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { handSize, type View } from '../../rules/state.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { drawn } from './booths.tsx';
-import { cardAt, houseOf, inRow, type Place, type Shown, type Thing } from './places.ts';
+import { drawn, SPARK } from './booths.tsx';
+import { lookUp, opened } from './lookUp.tsx';
+import { cardAt, hidden, houseOf, inRow, ownCard, type Place, type Shown } from './places.ts';
 
 type Guest = Extract<Event, { is: 'guest' }>;
 type Advertised = Extract<Event, { is: 'advertised' }>;
@@ -19,9 +21,9 @@ const FLIES_MS = 420;
 const TURNS_MS = 460;
 
 /** A guest comes from the hand or the reserve, lands, bows, and one more light of the house's lantern burns. */
-export function guestComes(event: Guest, before: View, isEnd: boolean): Scene<Event> {
+export function guestComes(event: Guest, before: View, eyes: Eyes, isEnd: boolean): Scene<Event> {
   const { seat, card, count } = event;
-  const own = ownCard(event.card);
+  const own = ownCard(event.card, seat === eyes);
   const isFull = count >= handSize(before.round);
   const steps: SceneStep<Event>[] = [];
   if (event.from === 'reserve')
@@ -52,9 +54,14 @@ export function guestComes(event: Guest, before: View, isEnd: boolean): Scene<Ev
 }
 
 /** A card becomes a poster, and the reputations that it raises tick when it hangs. */
-export function posterComes(event: Advertised, isEnd: boolean): Scene<Event> {
+export function posterComes(
+  event: Advertised,
+  { before, after, eyes }: Happened<View, Event>,
+  isEnd: boolean,
+): Scene<Event> {
   const { seat, card } = event;
-  const own = ownCard(card);
+  const own = ownCard(card, seat === eyes);
+  const newly = before && seat === eyes ? opened(before, after, seat) : [];
   const raised = COLOURS.filter((colour) => cardOf(card).publicity[colour] > 0);
   return {
     size: 'touch',
@@ -76,32 +83,13 @@ export function posterComes(event: Advertised, isEnd: boolean): Scene<Event> {
             ...cardFlies(room, from, shape, <FolkCard of={card} />, <Poster of={card} />, !isEnd),
             ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
             ...raised.flatMap((colour, place) => ticks(room, house, COLOUR_NAMES[colour], FLIES_MS + 90 * place)),
+            ...(isEnd ? [] : lookUp(room, seat, newly, FLIES_MS + 90 * raised.length + 120)),
           ];
         },
       },
     ],
   };
 }
-
-/** The card in the own hand, as long as it is there. */
-function ownCard(card: Guest['card']) {
-  let rect: Rect | null = null;
-  const selector = `.mai-held [data-thing="${cardThing(card)}"]`;
-  const in_ = (room: Room): Thing | null =>
-    room.find(`${selector}[aria-pressed="true"]`) ?? room.findAll(selector).at(-1) ?? null;
-  return {
-    look: (room: Room): void => {
-      const thing = in_(room);
-      rect = thing && room.rectOf(thing);
-    },
-    rect: (): Rect | null => rect,
-    things: (room: Room): Thing[] => [in_(room) ?? []].flat(),
-  };
-}
-
-/** Until it is there; null: as long as the scene lasts. */
-const hidden = (thing: Thing, until: number | null): Act =>
-  act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));
 
 /** From the card that is held to the way it lies on the table, and a bow. */
 function cardFlies(
@@ -129,8 +117,6 @@ function cardFlies(
     ...(goes ? [act(tile.node, { at: FLIES_MS + 600, lasts: 60 }, (on) => ({ seen: 1 - on }), { leaves: true })] : []),
   ];
 }
-
-const SPARK = [<span key="spark" class="mai-spark" />];
 
 function lights(room: Room, { thing, rect }: Place, isFull: boolean): Act[] {
   const glow = drawn(room, squareAt(middleOf(rect), rect.width * 2.2), null, 'mai-glow');

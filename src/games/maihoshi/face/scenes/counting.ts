@@ -13,7 +13,7 @@ export interface Counting {
   readonly more: readonly Seat[];
   readonly scored: readonly Of<'scored'>[];
   readonly totals: readonly Of<'total'>[];
-  readonly winners: readonly Seat[];
+  readonly won: Of<'ended'> | null;
   /** What is there when it begins. */
   guestsFrom(seat: Seat): readonly Kind[];
   heldFrom(seat: Seat): number;
@@ -39,7 +39,7 @@ export function countingIn(events: readonly Event[], { guests, held }: Pick<View
     more,
     scored: all('scored'),
     totals: all('total'),
-    winners: all('ended')[0]?.winners ?? [],
+    won: all('ended')[0] ?? null,
     guestsFrom: (seat) => (guests[seat] ?? []).slice(0, isMet(seat) ? -1 : undefined),
     heldFrom: (seat) =>
       (held[seat] ?? 0) -

@@ -6,13 +6,12 @@ import type { Event } from '../../rules/events.ts';
 import { incomeOf } from '../../rules/score.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile } from '../art/Tiles.tsx';
-import { type Booth, CoinPiece, drawn } from './booths.tsx';
+import { type Booth, CoinPiece, drawn, SPARK } from './booths.tsx';
 
 // What happens in one house while a round is counted.
 
-export const COIN_FLIES_MS = 340;
-const SPARK = [<span key="spark" class="mai-spark" />];
-
+export const COIN_FLIES_MS = 300;
+export const BONUS_FLIES_MS = 360;
 export const sparks = (room: Room, { sum }: Booth, at: number, pieces: number): Act[] =>
   burst(room.part, SPARK, { about: middleOf(sum), pieces, reach: 40, fall: 30, side: 6, at, lasts: 620 });
 
@@ -39,9 +38,9 @@ type Revealed = Extract<Event, { is: 'revealed' }>;
 export function reserveTurns(room: Room, booth: Booth, { card, met }: Revealed, place: number): Act[] {
   const front = drawn(room, booth.reserve, <FolkCard of={card} />);
   const [back] = booth.backs;
-  const turned = back ? turnOver(back, front, { lasts: 460 }, 10) : [];
+  const turned = back ? turnOver(back, front, { lasts: 400 }, 10) : [];
   const big = grownAbout(booth.reserve, 1.5);
-  const shown = flight(front, { from: booth.reserve, to: big, at: 300, lasts: 160, lift: 0, weight: 0 });
+  const shown = flight(front, { from: booth.reserve, to: big, at: 260, lasts: 140, lift: 0, weight: 0 });
   if (met) {
     const to = booth.guestAt(place);
     const guest = drawn(room, to, <GuestTile of={card} />);
@@ -49,9 +48,9 @@ export function reserveTurns(room: Room, booth: Booth, { card, met }: Revealed, 
     return [
       ...turned,
       ...shown,
-      ...flight(front, { from: big, to, at: 560, lasts: 260, lift: 18, weight: 0, leaves: true }),
-      act(front.body, { at: 790, lasts: 40 }, (on) => ({ seen: 1 - on })),
-      act(guest.node, { at: 800, lasts: 300 }, (on) => ({
+      ...flight(front, { from: big, to, at: 480, lasts: 240, lift: 18, weight: 0, leaves: true }),
+      act(front.body, { at: 690, lasts: 40 }, (on) => ({ seen: 1 - on })),
+      act(guest.node, { at: 700, lasts: 280 }, (on) => ({
         grow: on === 0 ? 1 : springing(0.5 + on / 2),
         seen: on > 0 ? 1 : 0,
       })),
@@ -63,10 +62,10 @@ export function reserveTurns(room: Room, booth: Booth, { card, met }: Revealed, 
   return [
     ...turned,
     ...shown,
-    shake(front, { at: 470, lasts: 260 }, 7),
-    ...flight(front, { from: big, to, at: 600, lasts: 260, lift: -14, weight: 0, leaves: true }),
-    act(front.body, { at: 830, lasts: 40 }, (on) => ({ seen: 1 - on })),
-    act(held.node, { at: 840, lasts: 60 }, (on) => ({ seen: on })),
+    shake(front, { at: 400, lasts: 220 }, 7),
+    ...flight(front, { from: big, to, at: 540, lasts: 220, lift: -14, weight: 0, leaves: true }),
+    act(front.body, { at: 730, lasts: 40 }, (on) => ({ seen: 1 - on })),
+    act(held.node, { at: 740, lasts: 50 }, (on) => ({ seen: on })),
   ];
 }
 
@@ -118,7 +117,7 @@ export function bonusComes(room: Room, booth: Booth, bonus: number, at: number):
   const coin = drawn(room, from, <CoinPiece value={bonus} />);
   const to = squareAt(middleOf(booth.sum), 26);
   return [
-    seenFor(coin, at, 420),
-    ...flight(coin, { from, to, at, lasts: 420, lift: 34, turns: 1, weight: 0, leaves: true }),
+    seenFor(coin, at, BONUS_FLIES_MS),
+    ...flight(coin, { from, to, at, lasts: BONUS_FLIES_MS, lift: 34, turns: 1, weight: 0, leaves: true }),
   ];
 }

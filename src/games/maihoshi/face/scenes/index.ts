@@ -1,39 +1,78 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import type { Scenes } from '../../../../ui/stage/scene.ts';
+import type { Happened, Scene, Scenes } from '../../../../ui/stage/scene.ts';
 import { NONE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { guestComes, posterComes } from './comes.tsx';
 import { isCounting } from './counting.ts';
+import { reservesLaid, roundBegins } from './deal.tsx';
+import { discards, draws, looksAt, setsAside } from './draws.tsx';
 import { lapCalled } from './lap.tsx';
+import { goesOutLaughing } from './laugh.tsx';
 import { roundEnds } from './roundEnd.tsx';
 import { strikes } from './strike.tsx';
 
-/** What Maihoshi Miyabi stages: who comes, who is struck, the last lap, and how a round ends. */
+/** What Maihoshi Miyabi stages: each card on its way, who is struck, the last lap, and how a round begins and ends. */
 export const scenes: Scenes<View, Event> = (happened) => {
-  const { events, before } = happened;
-  if (before === null) return [];
+  const { events, before, after, isDeal } = happened;
+  if (before === null) return isDeal && after.held.some((count) => count > 0) ? [roundBegins(happened)] : [];
   const isEnd = isCounting(events);
-  const acted = events.flatMap((event) => {
-    switch (event.is) {
-      case 'guest':
-        return [guestComes(event, before, isEnd)];
-      case 'advertised':
-        return [posterComes(event, isEnd)];
-      case 'sunk':
-      case 'moved':
-      case 'closed':
-      case 'returned':
-        // The table of the end has no houses.
-        return isEnd ? [] : [strikes(event, before, happened)];
-      case 'lap':
-        return isEnd || isCalledOff(event.by, happened.after) ? [] : [lapCalled(happened)];
-      default:
-        return [];
-    }
-  });
-  return isEnd ? [...acted, roundEnds(happened)] : acted;
+  const acted = events.flatMap((event, place) => staged(event, events.slice(place + 1), before, happened));
+  if (!isEnd) return acted;
+  const laughing = outByNothing(events);
+  return [...acted, ...(laughing === null ? [] : [goesOutLaughing(laughing, happened)]), roundEnds(happened)];
 };
+
+function staged(
+  event: Event,
+  later: readonly Event[],
+  before: View,
+  happened: Happened<View, Event>,
+): readonly Scene<Event>[] {
+  const { events, after, eyes } = happened;
+  const isEnd = isCounting(events);
+  switch (event.is) {
+    case 'round':
+      return [roundBegins(happened)];
+    case 'laid':
+      return [reservesLaid(event, happened)];
+    case 'guest':
+      return [guestComes(event, before, eyes, isEnd)];
+    case 'advertised':
+      return [posterComes(event, happened, isEnd)];
+    case 'drew':
+      // What is drawn beside a reserve that could not come belongs to the count.
+      return event.by === 'reserve' || event.count === 0 ? [] : [draws(event, isEnd)];
+    case 'discarded':
+      return [discards(event, eyes, isEnd || later.some(({ is }) => is === 'drew' || is === 'discarded'))];
+    case 'aside':
+      return [setsAside(event, eyes, isEnd)];
+    case 'looked':
+      return event.cards ? [looksAt(event)] : [];
+    case 'sunk':
+    case 'moved':
+    case 'closed':
+    case 'returned':
+      // The table of the end has no houses.
+      return isEnd ? [] : [strikes(event, before, happened)];
+    case 'lap':
+      return isEnd || isCalledOff(event.by, after) ? [] : [lapCalled(happened)];
+    default:
+      return [];
+  }
+}
 
 /** Nothing is left to play with: the round ends before any lap. */
 const isCalledOff = (seat: Seat, { held, reserves }: View): boolean => held[seat] === 0 && reserves[seat] === NONE;
+
+/** Who goes out by giving up the last cards and drawing none. */
+function outByNothing(events: readonly Event[]): Seat | null {
+  const ended = events.find((event) => event.is === 'roundEnded');
+  if (ended?.is !== 'roundEnded' || ended.ending !== 'out') return null;
+  const isGiven = events.some(
+    (event) =>
+      (event.is === 'discarded' && event.introducing && event.seat === ended.by) ||
+      (event.is === 'ability' && event.geisha === 'seoto' && event.count === 0),
+  );
+  return isGiven ? ended.by : null;
+}

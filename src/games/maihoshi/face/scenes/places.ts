@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { motionMs } from '../../../../ui/motion.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
+import { cardThing, type Kind } from '../../rules/cards.ts';
 
 export type Thing = HTMLElement | SVGElement;
 
@@ -54,3 +56,23 @@ export const cardAt = (rect: Rect, shape: Rect, by = 1): Rect => {
   const { left, top, width } = squareAt(middleOf(rect), shape.width * by);
   return { left, width, height: shape.height * by, top: top + (width - shape.height * by) / 2 };
 };
+
+/** The card in the hand that is seen, as long as it is there; another seat’s card is in no such hand, also where an equal one is. */
+export function ownCard(card: Kind, isOwn: boolean) {
+  let rect: Rect | null = null;
+  const selector = `.mai-held [data-thing="${cardThing(card)}"]`;
+  const in_ = (room: Room): Thing | null =>
+    isOwn ? (room.find(`${selector}[aria-pressed="true"]`) ?? room.findAll(selector).at(-1) ?? null) : null;
+  return {
+    look: (room: Room): void => {
+      const thing = in_(room);
+      rect = thing && room.rectOf(thing);
+    },
+    rect: (): Rect | null => rect,
+    things: (room: Room): Thing[] => [in_(room) ?? []].flat(),
+  };
+}
+
+/** Until it is there; null: as long as the scene lasts. */
+export const hidden = (thing: Thing, until: number | null): Act =>
+  act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));

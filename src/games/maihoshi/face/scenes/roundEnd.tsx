@@ -11,25 +11,26 @@ import { betweenWords } from '../../words/between.ts';
 import { CardBack } from '../art/FolkCard.tsx';
 import { type Booth, boothIn, comesIn, drawn, goesOut, placesFor, type Standing } from './booths.tsx';
 import { type Counting, countingIn } from './counting.ts';
-import { bonusComes, COIN_FLIES_MS, cheers, costs, pays, reserveTurns, sparks } from './inBooth.tsx';
+import { BONUS_FLIES_MS, bonusComes, COIN_FLIES_MS, cheers, costs, pays, reserveTurns, sparks } from './inBooth.tsx';
+import { verdict } from './verdict.tsx';
 
 /** All houses in one picture: lanterns go out, reserves are turned over, and what each house has is counted, part by part. */
 export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   const { after, lang, names } = happened;
   const counting = countingIn(happened.events, after);
-  const { ended, revealed, more, scored, totals } = counting;
+  const { ended, revealed, more, scored, totals, won } = counting;
   const booths: Booth[] = [];
   const boothOf = (seat: Seat): Booth | undefined => booths.find((booth) => booth.seat === seat);
   const sums = new Map<Seat, Sprite>();
   const steps: SceneStep<Event>[] = [
-    { name: 'houses', lastsMs: 640, cue: 'step', draw: (room) => sets(room, booths, counting, happened) },
+    { name: 'houses', lastsMs: 460, cue: 'step', draw: (room) => sets(room, booths, counting, happened) },
   ];
   if (ended) {
     const isOut = ended.ending === 'out';
     const word = isOut ? betweenWords[lang].out(names(ended.by)) : betweenWords[lang].lapOver;
     steps.push({
       name: 'lanterns',
-      lastsMs: 420 + DARK_MS * after.held.length,
+      lastsMs: 320 + DARK_MS * after.held.length,
       cue: isOut ? 'gain' : 'turn',
       draw: (room) => {
         const dark = booths.filter(({ seat }) => (ended.bonus[seat] ?? 0) === 0);
@@ -44,11 +45,11 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     });
   }
   for (const event of revealed) {
-    const isMany = revealed.length > 2;
     const place = event.met ? after.guests[event.seat]?.length : counting.heldFrom(event.seat) + 1;
     steps.push({
       name: `reserve ${event.seat}`,
-      lastsMs: isMany ? 620 : 900,
+      // The next one is turned while this one goes.
+      lastsMs: revealed.length > 2 ? 420 : 620,
       cue: event.met ? 'gain' : 'loss',
       draw: (room) => {
         const booth = boothOf(event.seat);
@@ -59,17 +60,17 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   if (more.length > 0) {
     steps.push({
       name: 'one more',
-      lastsMs: 460 + 140 * (more.length - 1),
+      lastsMs: 360 + 90 * (more.length - 1),
       cue: 'loss',
       draw: (room) =>
-        parade(more, { apart: 140 }, (seat, at) => {
+        parade(more, { apart: 90 }, (seat, at) => {
           const booth = boothOf(seat);
           if (!booth) return [];
           const to = booth.cardAt(booth.hand.length);
           const card = drawn(room, to, <CardBack />);
           booth.hand.push(card);
           const from = { ...to, left: room.width, top: to.top - 60 };
-          return flight(card, { from, to, at, lasts: 400, lift: 30 });
+          return flight(card, { from, to, at, lasts: 340, lift: 30 });
         }),
     });
   }
@@ -93,7 +94,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     const mostLeft = Math.max(...scored.map(({ left }) => left));
     steps.push({
       name: 'income',
-      lastsMs: 480 + COIN_MS * mostGuests + HOUSE_MS * (scored.length - 1),
+      lastsMs: 320 + COIN_MS * mostGuests + HOUSE_MS * (scored.length - 1),
       cue: 'gain',
       draw: (room) =>
         parade(booths, { apart: HOUSE_MS }, (booth, at) => {
@@ -115,7 +116,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     if (mostLeft > 0)
       steps.push({
         name: 'hands',
-        lastsMs: 520 + CARD_MS * mostLeft + HOUSE_MS * (scored.length - 1),
+        lastsMs: 360 + CARD_MS * mostLeft + HOUSE_MS * (scored.length - 1),
         cue: 'loss',
         draw: (room) =>
           parade(booths, { apart: HOUSE_MS }, (booth, at) => {
@@ -125,7 +126,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
             const from = sum;
             const ticks = booth.hand.map((_, place) => {
               sum = Math.max(0, sum - place - 1);
-              return { at: at + place * CARD_MS + 160, to: sum };
+              return { at: at + place * CARD_MS + 140, to: sum };
             });
             return [
               ...counted(room, booth, from, ticks),
@@ -135,15 +136,15 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
       });
     steps.push({
       name: 'points',
-      lastsMs: totals.length > 0 ? 900 : 1200,
+      lastsMs: totals.length > 0 ? 620 : 900,
       cue: 'gain',
       draw: (room) =>
         booths.flatMap((booth, place) => {
           const parts = partOf(booth.seat);
           if (!parts) return [];
           const { points, bonus } = parts;
-          const at = 120 * place;
-          const arrives = bonus > 0 ? at + 420 : at + 1;
+          const at = 60 * place;
+          const arrives = bonus > 0 ? at + BONUS_FLIES_MS : at + 1;
           return [
             ...counted(room, booth, points - bonus, [{ at: arrives, to: points }], 'mai-sum-gold'),
             ...(bonus > 0 ? bonusComes(room, booth, bonus, at) : []),
@@ -154,7 +155,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     if (totals.length > 0)
       steps.push({
         name: 'totals',
-        lastsMs: 1500,
+        lastsMs: 1100,
         cue: 'gain',
         draw: (room) =>
           booths.flatMap((booth) => {
@@ -162,16 +163,17 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
             const points = partOf(booth.seat)?.points ?? 0;
             if (!total) return [];
             const ticks = Array.from({ length: 6 }, (_, tick) => ({
-              at: 180 + 110 * tick,
+              at: 120 + 90 * tick,
               to: total.tokens - Math.round((points * (5 - tick)) / 6),
             }));
-            const isWinner = counting.winners.includes(booth.seat);
+            const isWinner = won?.winners.includes(booth.seat);
             return [
               ...counted(room, booth, total.tokens - points, ticks, 'mai-sum-gold'),
-              ...(isWinner ? [...cheers(room, booth, 900), ...sparks(room, booth, 900, 16)] : []),
+              ...(isWinner ? [...cheers(room, booth, 700), ...sparks(room, booth, 700, 16)] : []),
             ];
           }),
       });
+    if (won) steps.push(verdict(won, happened));
   }
   steps.push({
     name: 'counted',
@@ -189,10 +191,10 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   return { size: 'scene', kind: 'round', waits: totals.length > 0, steps };
 }
 
-const DARK_MS = 130;
-const HOUSE_MS = 110;
-const COIN_MS = 70;
-const CARD_MS = 115;
+const DARK_MS = 90;
+const HOUSE_MS = 60;
+const COIN_MS = 48;
+const CARD_MS = 84;
 
 const ribbonIn = ({ width }: Room) => {
   const wide = Math.min(width - 24, 340);
@@ -210,14 +212,14 @@ function sets(room: Room, booths: Booth[], counting: Counting, { after, names }:
     mostGuests: after.guests[seat]?.length ?? 0,
     mostHeld: after.held[seat] ?? 0,
   });
-  const dark = spotlight(room.part, { lasts: 260 });
+  const dark = spotlight(room.part, { lasts: 200 });
   booths.push(...places.map((rect, seat) => boothIn(room, rect, standing(seat), after)));
   const reserves = counting.revealed.flatMap(({ seat }) => {
     const booth = booths[seat];
     if (!booth) return [];
     const back = drawn(room, booth.reserve, <CardBack />);
     booth.backs.push(back);
-    return [act(back.node, { at: 260, lasts: 200 }, (on) => ({ seen: on }))];
+    return [act(back.node, { at: 200, lasts: 160 }, (on) => ({ seen: on }))];
   });
-  return [...dark, ...parade(booths, { at: 60, apart: 70 }, (booth, at) => comesIn(booth, isLit, at)), ...reserves];
+  return [...dark, ...parade(booths, { at: 30, apart: 40 }, (booth, at) => comesIn(booth, isLit, at)), ...reserves];
 }

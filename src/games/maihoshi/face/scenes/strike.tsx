@@ -9,7 +9,7 @@ import { COLOUR_NAMES, COLOURS, cardOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { drawn } from './booths.tsx';
+import { drawn, SPARK } from './booths.tsx';
 import { cardAt, houseOf, inRow } from './places.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
@@ -27,8 +27,6 @@ export function strikes(event: Strike, before: View, { eyes }: Happened<View, Ev
   return { size: 'event', kind: event.is, waits, steps };
 }
 
-const DUST = [<span key="dust" class="mai-spark" />];
-
 function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat): SceneStep<Event>[] {
   const row = event.is === 'returned' ? 'publicity' : 'guests';
   const art = event.is === 'returned' ? <Poster of={event.card} /> : <GuestTile of={event.card} />;
@@ -36,7 +34,7 @@ function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat): SceneStep<Event
   let home: Rect | null = null;
   const goes = (room: Room): readonly Act[] => {
     if (!card || !home) return [];
-    const dust = burst(room.part, DUST, { about: middleOf(home), pieces: 9, reach: 34, side: 6, lasts: 480 });
+    const dust = burst(room.part, SPARK, { about: middleOf(home), pieces: 9, reach: 34, side: 6, lasts: 480 });
     const to = placeFor(room, event, home);
     if (!to)
       return [
