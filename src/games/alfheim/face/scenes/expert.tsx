@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { act, outAndBack, springing, swinging } from '../../../../ui/stage/act.ts';
 import { burst, flight, spotlight } from '../../../../ui/stage/motions.tsx';
+import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { EXPERTS } from '../../rules/fairies.ts';
 import type { Event } from '../../rules/state.ts';
@@ -12,6 +13,7 @@ type Won = Extract<Event, { is: 'expert' }>;
 
 interface Winning {
   readonly was: readonly number[];
+  readonly arePointsCovered: boolean;
   readonly isLast: boolean;
 }
 
@@ -20,7 +22,7 @@ const STANDS_MS = 520;
 const GOES_MS = 360;
 
 /** The best card that is left comes forward, goes to those who were the first to have all its fairies, and counts there. */
-export function expertWon({ set, seats, points }: Won, { was, isLast }: Winning): Part {
+export function expertWon({ set, seats, points }: Won, { was, arePointsCovered, isLast }: Winning): Part {
   const ranks: readonly number[] = EXPERTS[set].points;
   const art = (
     <svg viewBox="-12 -15 24 28" aria-hidden="true">
@@ -31,6 +33,18 @@ export function expertWon({ set, seats, points }: Won, { was, isLast }: Winning)
   /** It lies there until it is taken. */
   let lies: Sprite | null = null;
   let large: Sprite[] = [];
+  const rises: SceneStep<Event> = {
+    name: 'points',
+    lastsMs: riseMs(points),
+    cue: 'gain',
+    ...(isLast ? { shows: ['points'] } : {}),
+    draw: (room) =>
+      seats.flatMap((seat: Seat) => {
+        const chip = chipOf(room, seat);
+        const from = chip && squareAt(middleOf(room.rectOf(chip)), 26);
+        return from ? pointsRise(room, { seat, from, points, was: was[seat] ?? 0, stays: !isLast }) : [];
+      }),
+  };
   return {
     veil: (room) => veiled([svgOf(room, selector)]),
     scene: {
@@ -89,21 +103,19 @@ export function expertWon({ set, seats, points }: Won, { was, isLast }: Winning)
         },
         {
           name: 'owner',
-          lastsMs: GOES_MS + riseMs(points),
-          cue: 'gain',
-          ...(isLast ? { shows: ['points'] as const } : {}),
+          lastsMs: GOES_MS,
+          cue: 'place',
+          ...(isLast && arePointsCovered ? { shows: ['points'] as const } : {}),
           draw: (room) =>
             seats.flatMap((seat: Seat, nth) => {
               const card = large[nth];
               const chip = chipOf(room, seat);
               if (!card || !chip) return [];
               const to = squareAt(middleOf(room.rectOf(chip)), 26);
-              return [
-                ...flight(card, { from: card.rect, to, lasts: GOES_MS, lift: 46, weight: 0, leaves: true }),
-                ...pointsRise(room, { seat, from: to, points, was: was[seat] ?? 0, at: GOES_MS - 200, stays: !isLast }),
-              ];
+              return flight(card, { from: card.rect, to, lasts: GOES_MS, lift: 46, weight: 0, leaves: true });
             }),
         },
+        ...(arePointsCovered ? [] : [rises]),
       ],
     },
   };

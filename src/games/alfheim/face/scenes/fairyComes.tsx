@@ -36,10 +36,13 @@ interface Coming {
   readonly after: View;
   readonly eyes: Eyes;
   readonly was: number;
+  /** That fly to the chip: none while points are covered. */
+  readonly points: number;
   /** Nothing else of this move scores. */
   readonly isLast: boolean;
 }
 
+const LOOK_MS = 460;
 /** Her face in the window, among what is drawn of her row. */
 const FACE = 3;
 /** How much longer and larger: the three that are worth most. */
@@ -47,10 +50,9 @@ const PLAIN = { isGreat: false, sparks: 12, sign: 32, face: 58, apartMs: 76, sta
 const GREAT = { isGreat: true, sparks: 20, sign: 36, face: 78, apartMs: 170, standMs: 900, walkMs: 620 };
 
 /** Her clues light one by one, she walks out of the list into the field, neighbours look, her points fly to the chip. */
-export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming): Part {
+export function fairyComes(event: Called, { after, eyes, was, points, isLast }: Coming): Part {
   const { seat, kind, run, domino, cost } = event;
   const size = kind === KING || kind === QUEEN || kind === TOMTE ? GREAT : PLAIN;
-  const points = POINTS[kind];
   const met = signsMet(kind, cost, run);
   const litMs = 110 + run.length * size.apartMs;
   let called: Sprite[] = [];
@@ -198,9 +200,9 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
   };
 
   const counts: SceneStep<Event> = {
-    name: 'points',
-    lastsMs: riseMs(points),
-    cue: 'gain',
+    name: points > 0 ? 'points' : 'neighbours',
+    lastsMs: points > 0 ? riseMs(points) : LOOK_MS,
+    ...(points > 0 ? { cue: 'gain' } : {}),
     ...(isLast ? { shows: ['points'] as const } : {}),
     draw: (room) => {
       const homes = halves(domino).flatMap((cell) => cellRect(room, seat, cell) ?? []);
@@ -211,7 +213,7 @@ export function fairyComes(event: Called, { after, eyes, was, isLast }: Coming):
         room.part,
         seal,
         <svg viewBox="-9 -9 18 18" aria-hidden="true">
-          <Seal points={points} />
+          <Seal points={POINTS[kind]} />
         </svg>,
         'alf-flat',
       );

@@ -45,14 +45,20 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
       }
       case 'called': {
         const { seat, kind } = event;
-        const part = fairyComes(event, { after, eyes, was: running[seat] ?? 0, isLast: event === scores.at(-1) });
+        const part = fairyComes(event, {
+          after,
+          eyes,
+          was: running[seat] ?? 0,
+          points: arePointsCovered ? 0 : POINTS[kind],
+          isLast: event === scores.at(-1),
+        });
         running[seat] = (running[seat] ?? 0) + POINTS[kind];
         return [part];
       }
       case 'refused':
         return [refused(event, eyes)];
       case 'expert': {
-        const part = expertWon(event, { was: [...running], isLast: event === scores.at(-1) });
+        const part = expertWon(event, { was: [...running], arePointsCovered, isLast: event === scores.at(-1) });
         for (const seat of event.seats) running[seat] = (running[seat] ?? 0) + event.points;
         return [part];
       }

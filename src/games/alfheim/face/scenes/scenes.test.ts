@@ -1,55 +1,21 @@
 import { expect, test } from 'vitest';
-import { openMatch } from '../../../../engine/match.ts';
-import type { Scene } from '../../../../ui/stage/scene.ts';
-import { fixturesOf } from '../../../fixtures.ts';
+import { lastsMs, type Staged, stagedFor } from '../../../staged.ts';
 import { clueOf } from '../../rules/clues.ts';
 import { costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
 import { game } from '../../rules/index.ts';
 import { dealt, tileOf } from '../../rules/sample.ts';
-import { type Event, ROUNDS, type State, type View } from '../../rules/state.ts';
+import { type Event, ROUNDS } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
 import { scenes } from './index.ts';
 import { signsMet } from './signs.ts';
 
-interface Staged {
-  readonly events: readonly Event[];
-  readonly staged: readonly Scene<Event>[];
-}
-
-const stagedFor = (eyes: 'onlooker' | number): readonly Staged[] =>
-  fixturesOf('alfheim').flatMap((fixture) => {
-    const views: View[] = [];
-    const { happened } = openMatch(game, { ...fixture, sitters: [] }, (state) =>
-      views.push(view(state as unknown as State, eyes)),
-    );
-    return happened.flatMap(({ told }, at): Staged[] => {
-      const [before, after] = [views[at], views[at + 1]];
-      const events = told.flatMap(({ event, to }) => (to === 'all' ? [event as unknown as Event] : []));
-      if (!before || !after) return [];
-      return [
-        {
-          events,
-          staged: scenes({
-            events,
-            before,
-            after,
-            isDeal: false,
-            eyes,
-            lang: 'en',
-            names: String,
-            arePointsCovered: false,
-          }),
-        },
-      ];
-    });
-  });
-
-const shared = stagedFor('onlooker');
-const own = stagedFor(0);
-const of = (all: readonly Staged[], is: Event['is']): readonly Staged[] =>
+const alfheim = { game, view, scenes };
+type Move = Staged<Event>;
+const shared = stagedFor(alfheim, 'onlooker');
+const own = stagedFor(alfheim, 0);
+const of = (all: readonly Move[], is: Event['is']): readonly Move[] =>
   all.filter(({ events }) => events.some((event) => event.is === is));
-const kindsOf = ({ staged }: Staged): readonly string[] => staged.map(({ kind }) => kind);
-const lasts = ({ steps }: Scene<Event>): number => steps.reduce((sum, { lastsMs }) => sum + lastsMs, 0);
+const kindsOf = ({ staged }: Move): readonly string[] => staged.map(({ kind }) => kind);
 
 test('every step takes time, and the board and the points are shown before the last scene ends', () => {
   for (const { staged } of [...shared, ...own]) {
@@ -69,6 +35,14 @@ test('points are never shown before all that this move scores has been counted',
   }
 });
 
+test('where points are covered none fly and none are counted, and all the rest is seen', () => {
+  const covered = stagedFor(alfheim, 'onlooker', true);
+  for (const { staged } of covered)
+    for (const { name } of staged.flatMap(({ steps }) => steps)) expect(name).not.toBe('points');
+  const kinds = (moves: readonly Move[]) => moves.map(kindsOf);
+  expect(kinds(covered)).toEqual(kinds(shared));
+});
+
 test('a fairy is an event, and the King, the Queen and the Tomte are scenes that last longer', () => {
   for (const { events, staged } of of(shared, 'called')) {
     const [scene] = staged;
@@ -76,8 +50,8 @@ test('a fairy is an event, and the King, the Queen and the Tomte are scenes that
     if (!scene || called?.is !== 'called') throw new Error('a fairy that comes is not staged');
     const isGreat = [KING, QUEEN, TOMTE].some((kind) => kind === called.kind);
     expect(scene.size).toBe(isGreat ? 'scene' : 'event');
-    if (isGreat) expect(lasts(scene)).toBeGreaterThan(2000);
-    else expect(lasts(scene)).toBeLessThanOrEqual(1500);
+    if (isGreat) expect(lastsMs(scene)).toBeGreaterThan(2000);
+    else expect(lastsMs(scene)).toBeLessThanOrEqual(1500);
   }
 });
 
@@ -92,7 +66,7 @@ test('only round 7 waits for a tap, and its costs turn after the expert of round
 });
 
 test('a clue placed by oneself holds nothing up, and where the device is handed on its landing is seen first', () => {
-  const plain = (all: readonly Staged[]) => of(all, 'placed').filter(({ events }) => events.length === 1);
+  const plain = (all: readonly Move[]) => of(all, 'placed').filter(({ events }) => events.length === 1);
   for (const { staged } of plain(own)) expect(staged.map(({ size }) => size)).toEqual(['touch']);
   expect(new Set(plain(shared).flatMap(({ staged }) => staged.map(({ size }) => size)))).toEqual(
     new Set(['touch', 'event']),
