@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/matchStore.ts';
 import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
@@ -21,27 +21,33 @@ const linesOf = (button: Locator): Promise<number> =>
     return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test('at the end of the dark forest its cards turn over before the hearts are counted', async ({
+test('at the end of the dark forest its cards turn over on the table before anything of the hearts is told', async ({
   page,
   site,
   press,
 }) => {
   await page.addInitScript(() => {
     if (isSecureContext)
-      localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' }));
+      localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'quick' }));
   });
-  const { turning, title, skip, again } = lightLabels.en.walk;
-  await page.goto(site.url);
-  const player = new Player(page, press);
-  await goOnWith(page, site.url, savedAfter(dark, dark.log.length, ['person', 'person']), player);
+  const { title, skip, again } = lightLabels.en.walk;
+  const save = savedAfter(dark, dark.log.length, ['person', 'person']);
+  await page.goto(`${site.url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  await putMatches(page, [{ id: 'recorded', save: { ...save, shown: dark.log.length - 1 } }]);
+  await page.goto(`${site.url}#/table/recorded`);
+  const standings = page.locator('.table-head .standings');
+  await page.locator('[data-step="breath"]').waitFor({ state: 'attached' });
+  const before = await standings.innerText();
+  await page.locator('[data-step="turns"]').waitFor({ state: 'attached' });
+  // While they turn nobody knows how it stands.
+  expect(await standings.innerText()).toBe(before);
   const walk = page.getByRole('region', { name: title });
-  // By then it is counted, and can be watched again.
-  await press(walk.getByRole('button', { name: again }));
-  await expect(walk.getByText(turning)).toBeVisible();
-  await expect(walk.getByText(turning)).toBeHidden();
   await press(walk.getByRole('button', { name: skip }));
   await press(walk.getByRole('button', { name: again }));
-  await expect(walk.getByText(turning)).toBeVisible();
+  await expect(walk.getByRole('img', { name: lightLabels.en.walk.hearts(0, 0, 0) })).toBeVisible();
+  await press(walk.getByRole('button', { name: skip }));
+  await expect(walk.getByRole('button', { name: again })).toBeVisible();
 });
 
 test('where no card lay face down none does at the end @chromium', async ({ page, site, press }) => {

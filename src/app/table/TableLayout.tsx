@@ -62,7 +62,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           </div>
           <Standings
             news={drawn}
-            totals={(past?.sheet ?? released(moment).points.sheet).totals}
+            totals={(past?.sheet ?? (moment.kind === 'showing' ? released(moment).points : drawn).sheet).totals}
             areCovered={result ? !isCounted : arePointsCovered}
             arePartial={(past?.sheet ?? shown.frame.sheet).isPartial === true}
             voice={voice}

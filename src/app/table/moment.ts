@@ -201,10 +201,13 @@ export interface Released {
 
 export function released({ before, shown, step }: Pick<OnTable, 'before' | 'shown' | 'step'>): Released {
   const { frame, steps } = shown;
-  if (steps[step]?.of == null) return { board: frame, points: frame, says: frame.events };
   const past = steps.slice(0, step + 1).flatMap(({ of }) => of?.step ?? []);
   const drawn = (what: Shows): PassingFrame =>
     past.some(({ shows }) => shows?.includes(what)) ? frame : (before ?? frame);
+  if (steps[step]?.of == null) {
+    // Nobody is asked any more: what the end brings is told when it is counted, unless a scene has counted it.
+    return { board: frame, points: frame.asked.length > 0 ? frame : drawn('points'), says: frame.events };
+  }
   return { board: drawn('board'), points: drawn('points'), says: past.flatMap(({ says }) => says ?? []) };
 }
 

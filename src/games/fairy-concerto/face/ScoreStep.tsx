@@ -3,6 +3,7 @@ import type { ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
 import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
+import { perform } from '../../../ui/stage/perform.ts';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
 import { nobody } from '../rules/cards.ts';
@@ -15,7 +16,6 @@ import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
 import { countsAll } from './counting.tsx';
 import { Ensemble } from './Ensemble.tsx';
 import { litBy } from './lit.ts';
-import { perform } from './perform.ts';
 
 interface ScoreStepProps {
   readonly view: View;

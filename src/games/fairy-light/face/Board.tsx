@@ -81,7 +81,6 @@ export function Board(props: BoardProps<Move, View, Event>) {
           ghost={choice.ghost}
           newest={placed?.cell ?? null}
           counts={!arePointsCovered}
-          turned={events.some(({ is }) => is === 'turned')}
           tap={tapCell}
         />
         {area(near)}

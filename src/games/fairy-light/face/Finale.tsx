@@ -1,9 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FinaleProps } from '../../../ui/face.ts';
 import { BACK, Icon } from '../../../ui/Icon.tsx';
 import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
-import type { Kind } from '../rules/cards.ts';
+import type { Rect } from '../../../ui/rect.ts';
+import { type Act, act } from '../../../ui/stage/act.ts';
+import { burst, flight } from '../../../ui/stage/motions.tsx';
+import { perform } from '../../../ui/stage/perform.ts';
+import type { Room } from '../../../ui/stage/Stage.ts';
+import { middleOf, sprite, squareAt } from '../../../ui/stage/sprite.ts';
+import { type Kind, type Light as Side, SUN } from '../rules/cards.ts';
 import { extentOf } from '../rules/forest.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
@@ -11,60 +17,76 @@ import { labels } from '../words/labels.ts';
 import { HeartMark, HeartOf } from './Card.tsx';
 import { type CellMark, ForestArt, viewBoxOf } from './ForestArt.tsx';
 import { Icon as Light } from './Icon.tsx';
-import { downIn, heartsOf, type Judged, judgedIn, turnedOver } from './judged.ts';
+import { heartsOf, type Judged, judgedIn } from './judged.ts';
 import './card.css';
 import './finale.css';
 
-/** Time to see the last card lie, to look at one Cotton, and from one card that turns over to the next. */
+/** Time to see the last card lie, and for one Cotton: what it looks at, its heart that goes, the reason. */
 const FULL_MS = 1000;
-const LOOK_MS = 1600;
-const TURN_MS = 190;
+const LOOK_MS = 1900;
+/** What it sees is looked at before its heart goes, and that takes so long. */
+const [SEEN_MS, GOES_MS] = [450, 620];
 
 /** Where nothing shall move the walk is at its end at once, and goes on by hand alone. */
 const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
 
-/** The forest lies full for a moment, in the dark all cards turn over; then Cotton by Cotton: what it sees, what that counts, whose heart it is. */
+/** The forest lies full for a moment; then Cotton by Cotton: what it sees, to whom its heart goes, and why. */
 export function Finale({ view, sheet, lang, voice, wasCounted, counted }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  const down = view.variant === 'dark' ? downIn(view.grid) : [];
-  /** Here the forest lies full; then comes each card that turns over; the first Cotton is at 0. */
-  const start = -down.length - 1;
+  /** Here the forest lies full; the first Cotton is at 0. */
+  const start = -1;
   const [at, setAt] = useState(() => (wasCounted || isStill() ? end : start));
-  const turned = Math.max(0, at - start - 1);
   const [running, setRunning] = useState(true);
+  /** So far every heart has arrived. */
+  const [landed, setLanded] = useState(at);
+  const forest = useRef<HTMLDivElement>(null);
+  const tally = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (at === end) counted();
     if (at === end || !running) return;
     // A tap that comes in between takes the walk elsewhere before this timer is cleared.
-    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), beatOf(at, start));
+    const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), at === start ? FULL_MS : LOOK_MS);
     return () => clearTimeout(timer);
   }, [at, running, end]);
+  useLayoutEffect(() => {
+    const heart = judged[at]?.heart ?? null;
+    // Back and to the end it is a jump.
+    if (at !== landed + 1 || at === end || heart === null || isStill()) {
+      setLanded(at);
+      return;
+    }
+    const land = perform((room) => {
+      const from = forest.current?.querySelector('.fl-mark-looks');
+      const to = tally.current?.querySelector(heart === SUN ? '.fl-tally-sun' : '.fl-tally-moon');
+      return from && to ? heartGoes(room, { heart, from: room.rectOf(from), to: room.rectOf(to) }) : [];
+    });
+    const timer = setTimeout(() => setLanded(at), SEEN_MS + GOES_MS);
+    return () => {
+      clearTimeout(timer);
+      land();
+    };
+  }, [at]);
 
   const step = (to: number, on = false): void => {
     setRunning(on);
     setAt(to);
   };
   const now = judged[at] ?? null;
-  const told = judged.slice(0, Math.max(0, at + 1));
+  const told = judged.slice(0, Math.max(0, landed + 1));
   const [suns, moons] = heartsOf(told);
   const nobodys = told.length - suns - moons;
   const hearts = words.hearts(suns, moons, nobodys);
   const reason = sheet.rows[0]?.reasons[at];
   return (
     <section class="fl-walk" aria-label={words.title}>
-      <div class="fl-walk-stage" onClickCapture={() => step(end)}>
-        <WalkedForest
-          grid={at < 0 && down.length > 0 ? turnedOver(view.grid, turned) : view.grid}
-          fresh={at < 0 ? (down[turned - 1] ?? null) : null}
-          now={now}
-          told={told}
-        />
+      <div ref={forest} class="fl-walk-stage" onClickCapture={() => step(end)}>
+        <WalkedForest grid={view.grid} now={now} told={told} />
       </div>
       <p class="fl-walk-said" role="status">
-        {reason && <PhraseLine said={voice.sayReason(reason)} />}
-        {at < 0 && (at === start ? words.full : words.turning)}
+        {reason && landed >= at && <PhraseLine said={voice.sayReason(reason)} />}
+        {at === start && words.full}
         {/* Who sees has the tally below, but for what went to nobody. */}
         {at === end && <span class={nobodys === 0 ? 'hidden' : undefined}>{hearts}</span>}
       </p>
@@ -78,13 +100,17 @@ export function Finale({ view, sheet, lang, voice, wasCounted, counted }: Finale
         >
           <Icon of={BACK} />
         </button>
-        <p class="fl-tally" aria-label={hearts} role="img">
-          <Light of="sun" />
-          <HeartMark />
-          <b>{suns}</b>
-          <Light of="moon" />
-          <HeartMark />
-          <b>{moons}</b>
+        <p ref={tally} class="fl-tally" aria-label={hearts} role="img">
+          <span class="fl-tally-sun">
+            <Light of="sun" />
+            <HeartMark />
+            <b>{suns}</b>
+          </span>
+          <span class="fl-tally-moon">
+            <Light of="moon" />
+            <HeartMark />
+            <b>{moons}</b>
+          </span>
         </p>
         <button
           type="button"
@@ -109,20 +135,48 @@ export function Finale({ view, sheet, lang, voice, wasCounted, counted }: Finale
   );
 }
 
-function beatOf(at: number, start: number): number {
-  if (at === start) return FULL_MS;
-  return at < 0 ? TURN_MS : LOOK_MS;
+interface Going {
+  readonly heart: Side;
+  readonly from: Rect;
+  readonly to: Rect;
+}
+
+/** From its Cotton to the side that has it. */
+function heartGoes(room: Room, { heart, from, to }: Going): Act[] {
+  const goal = squareAt(middleOf(to), 26);
+  const mark = sprite(room.part, goal, <HeartMark />, 'fl-stage');
+  mark.node.dataset.side = heart === SUN ? 'sun' : 'moon';
+  const sparks = {
+    about: middleOf(goal),
+    pieces: 8,
+    reach: 26,
+    fall: 8,
+    side: 5,
+    at: SEEN_MS + GOES_MS - 40,
+    lasts: 380,
+  };
+  return [
+    act(mark.node, { lasts: SEEN_MS }, (on) => ({ seen: on < 1 ? 0 : 1 })),
+    ...flight(mark, {
+      from: squareAt(middleOf(from), Math.max(30, from.width * 0.5)),
+      to: goal,
+      at: SEEN_MS,
+      lasts: GOES_MS,
+      lift: 60,
+      weight: 0.2,
+      leaves: true,
+    }),
+    ...burst(room.part, [<span key="spark" class="fl-spark" />], sparks),
+  ];
 }
 
 interface WalkedForestProps {
   readonly grid: readonly Kind[];
-  /** Turned over just now. */
-  readonly fresh: Cell | null;
   readonly now: Judged | null;
   readonly told: readonly Judged[];
 }
 
-function WalkedForest({ grid, fresh, now, told }: WalkedForestProps) {
+function WalkedForest({ grid, now, told }: WalkedForestProps) {
   const frame = extentOf(grid);
   const of = (cell: Cell): Judged | undefined => told.find((each) => each.cell === cell);
   const mark = (cell: Cell): CellMark => {
@@ -136,7 +190,6 @@ function WalkedForest({ grid, fresh, now, told }: WalkedForestProps) {
         grid={grid}
         frame={frame}
         mark={mark}
-        fresh={fresh}
         counted={(cell) => of(cell)?.balance ?? null}
         on={(cell) => {
           const heart = of(cell)?.heart ?? null;

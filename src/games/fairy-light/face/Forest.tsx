@@ -26,8 +26,6 @@ interface ForestProps {
   readonly newest: Cell | null;
   /** Every Cotton shows what it counts now. */
   readonly counts: boolean;
-  /** All cards were turned over just now. */
-  readonly turned: boolean;
   tap(cell: Cell): void;
 }
 
@@ -35,7 +33,7 @@ interface ForestProps {
 const GRID = 'grid';
 
 /** The forest as a grid of buttons: one tab stop, and arrows walk it. */
-export function Forest({ view, words, legal, ghost, newest, counts, turned, tap }: ForestProps) {
+export function Forest({ view, words, legal, ghost, newest, counts, tap }: ForestProps) {
   const table = useRef<HTMLTableElement>(null);
   const [looked, lookAt] = useMomentary<Cell | null>(null, view);
   useEffect(() => (looked === null ? undefined : untilTouched(() => lookAt(null))), [looked]);
@@ -57,7 +55,7 @@ export function Forest({ view, words, legal, ghost, newest, counts, turned, tap 
     <div class="fl-clearance">
       <table
         ref={table}
-        class={turned ? 'fl-forest fl-turning' : 'fl-forest'}
+        class="fl-forest"
         role={GRID}
         aria-label={words.forest}
         style={{ '--fl-rows': frame.rows, '--fl-columns': frame.columns }}

@@ -16,8 +16,6 @@ interface ForestArtProps {
   mark?(cell: Cell): CellMark;
   /** What a Cotton counts, where that is to be shown. */
   counted?(cell: Cell): Balance | null;
-  /** It turns over just now. */
-  readonly fresh?: Cell | null;
   /** What lies on a card. */
   on?(cell: Cell): ComponentChildren;
 }
@@ -29,14 +27,12 @@ export const sizeOf = ({ rows, columns }: Extent): readonly [wide: number, tall:
 export const viewBoxOf = (frame: Extent): string => `0 0 ${sizeOf(frame).join(' ')}`;
 
 /** A forest to be put into any drawing, a card on 96 units. */
-export const ForestArt = ({ grid, frame, mark, counted, fresh = null, on }: ForestArtProps) => (
+export const ForestArt = ({ grid, frame, mark, counted, on }: ForestArtProps) => (
   <>
     {cellsOf(frame).flatMap((row, y) =>
       row.map((cell, x) => (
         <g key={cell} transform={`translate(${x * CARD_UNITS} ${y * CARD_UNITS})`}>
-          <g class={cell === fresh ? 'fl-turned' : undefined}>
-            <CellArt kind={grid[cell] as Kind} mark={mark?.(cell) ?? null} balance={counted?.(cell) ?? null} />
-          </g>
+          <CellArt kind={grid[cell] as Kind} mark={mark?.(cell) ?? null} balance={counted?.(cell) ?? null} />
           {on?.(cell)}
         </g>
       )),

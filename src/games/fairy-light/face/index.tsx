@@ -41,6 +41,5 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
     guide: () => import('../guide/index.ts'),
     sound: () => import('./sound.ts'),
     risky,
-    stops: ({ is }) => is === 'turned',
     cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),
   });

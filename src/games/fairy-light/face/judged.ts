@@ -1,4 +1,4 @@
-import { backOf, EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
+import { EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
 import type { Cell } from '../rules/grid.ts';
 import { type Balance, balance, cottons, heartOf } from '../rules/sheet.ts';
 
@@ -20,12 +20,6 @@ export const judgedIn = (grid: readonly Kind[]): Judged[] =>
 /** Where cards lay face down in the dark: all but the start card, row by row. */
 export const downIn = (grid: readonly Kind[]): Cell[] =>
   grid.flatMap((kind, cell) => (kind !== EMPTY && sideOf(kind) !== null ? [cell] : []));
-
-/** The forest with so many of them turned over. */
-export function turnedOver(grid: readonly Kind[], count: number): Kind[] {
-  const still = new Set(downIn(grid).slice(count));
-  return grid.map((kind, cell) => (still.has(cell) ? backOf(kind) : kind));
-}
 
 /** Hearts of Sun and of Moon among those that were judged. */
 export const heartsOf = (judged: readonly Judged[]): readonly [suns: number, moons: number] => [

@@ -15,7 +15,6 @@ const walk = {
   title: both('Cotton by Cotton', 'コットンを1匹ずつ判定'),
   /** Before anything is counted; then, in the dark, while cards turn over. */
   full: both('The forest is full.', 'これで森が完成しました。'),
-  turning: both('All cards are turned face up.', 'すべてのカードをオモテ向きにします。'),
   before: both('Previous Cotton', '前のコットン'),
   next: both('Next Cotton', '次のコットン'),
   skip: both('Skip', 'スキップ'),

@@ -3,11 +3,14 @@ import type { Event, View } from '../../rules/state.ts';
 import { dealt } from './deal.tsx';
 import { exchanged } from './exchange.tsx';
 import { placed } from './place.tsx';
+import { turned } from './turned.tsx';
 
-/** What fairy light stages: a card on its way and the hearts that it changes, an exchange, the deal. */
+/** What fairy light stages: a card on its way and the hearts that it changes, an exchange, the dark forest that turns over, the deal. */
 export const scenes: Scenes<View, Event> = (happened) => {
   const { events, before } = happened;
   if (before === null) return events.length === 0 && happened.isDeal ? [dealt(happened)] : [];
+  // In the dark the last card lies face down as well, until all turn over.
+  if (events.some(({ is }) => is === 'turned')) return [turned(happened)];
   return events.flatMap((event) => {
     switch (event.is) {
       case 'placed':

@@ -1,9 +1,9 @@
-import type { Act } from '../../../ui/stage/act.ts';
-import { stageRoom } from '../../../ui/stage/fly.ts';
-import type { Room } from '../../../ui/stage/Stage.ts';
-import { clearSprites } from '../../../ui/stage/sprite.ts';
+import type { Act } from './act.ts';
+import { stageRoom } from './fly.ts';
+import type { Room } from './Stage.ts';
+import { clearSprites } from './sprite.ts';
 
-/** Plays motions over the page once, and ends them at once when asked to. */
+/** Plays motions over the page once, beside what the table stages; gives back what ends them at once. */
 export function perform(draw: (room: Room) => readonly Act[]): () => void {
   const over = stageRoom();
   if (!over) return () => {};
