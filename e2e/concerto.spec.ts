@@ -110,14 +110,14 @@ test('on a phone what each side would have stands by its name before a choice is
 const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
 const drafted = fixtureNamed('fairy-concerto', '3-off-0');
 
-for (const lang of LANGS)
-  test(`at twice the letters all that is chosen from lies in sight, in ${lang} @chromium`, async ({
+for (const [lang, textSize] of LANGS.flatMap((each) => [[each, 100] as const, [each, 200] as const]))
+  test(`with letters of ${textSize} % all that is chosen from lies in sight, in ${lang} @chromium`, async ({
     page,
     site,
     press,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    const settings = JSON.stringify({ lang, textSize: 200, motion: 'off', pace: 'atOnce' });
+    const settings = JSON.stringify({ lang, textSize, motion: 'off', pace: 'atOnce' });
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     const player = new Player(page, press, lang);
     const inSight = async (chosenFrom: string): Promise<void> => {

@@ -10,6 +10,7 @@ import { joinMarks, joinsAt } from './counts.tsx';
 import { type HeldCard, heldIn, parted } from './held.ts';
 import {
   areaOf,
+  boardIn,
   drawn,
   FAIRY_SHAPE,
   goes,
@@ -83,7 +84,8 @@ function bachTakes(room: Room, { cards }: BachEvent, rest: readonly Sprite[], ta
   const tall = Math.min(120, room.height * 0.3);
   const wide = tall * MUSICIAN_SHAPE;
   const floor = first ? first.rect.top + first.rect.height : room.height * 0.8;
-  const stands = { left: room.width - wide - 6, top: floor - tall, width: wide, height: tall };
+  const board = boardIn(room);
+  const stands = { left: board.left + board.width - wide - 6, top: floor - tall, width: wide, height: tall };
   const he = drawn(room.part, stands, <Standing />);
   const home = homeOf(room, BACH);
   const goal = home ? within(room.rectOf(home), 22, MUSICIAN_SHAPE) : { ...stands, left: room.width };

@@ -8,7 +8,19 @@ import { fairiesOf, type Kind } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { CardBack, FairyCard } from '../art/FairyCard.tsx';
 import { type HeldCard, heldIn, parted } from './held.ts';
-import { chipOf, drawn, FAIRY_SHAPE, gone, handCards, type Part, shows, type Thing, veiled, within } from './kit.tsx';
+import {
+  boardIn,
+  chipOf,
+  drawn,
+  FAIRY_SHAPE,
+  gone,
+  handCards,
+  type Part,
+  shows,
+  type Thing,
+  veiled,
+  within,
+} from './kit.tsx';
 
 const GOES_MS = 300;
 const APART_MS = 34;
@@ -74,12 +86,14 @@ export function passed({ before, after, eyes, events }: Passing): Part {
 }
 
 function comesIn(room: Room, eyes: Eyes, kinds: readonly Kind[]): Act[] {
+  const board = boardIn(room);
+  const edge = board.left + board.width + 20;
   return parade(heldThings(room, eyes), { at: 90, apart: APART_MS }, (thing, at, nth) => {
     const to = room.rectOf(thing);
     const kind = kinds[nth];
     if (kind === undefined) return [shows(thing, at, GOES_MS)];
     const card = drawn(room.part, to, <FairyCard kind={kind} />);
-    const from = { ...to, left: room.width + 20 };
+    const from = { ...to, left: edge };
     return [
       ...flight(card, { from, to, at, lasts: GOES_MS, lift: 8, weight: 0.1 }),
       shows(thing, at + GOES_MS, 20),

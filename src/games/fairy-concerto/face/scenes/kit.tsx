@@ -42,12 +42,21 @@ export const nearOf = ({ step, owed }: View, eyes: Eyes): Side =>
 
 export const chipOf = (room: Room, side: Side): Thing | null => room.findAll('.standing')[side] ?? null;
 
-/** A side's stage and score cards, if they are in sight. */
-export const areaOf = (room: Room, side: Side): Thing | null => {
+/** The board without the log beside it. */
+export function boardIn(room: Room): Rect {
+  const board = room.find('[data-board]');
+  return board ? room.rectOf(board) : { left: 0, top: 0, width: room.width, height: room.height };
+}
+
+/** A side's stage and score cards, if they are in sight and not further along in their row. */
+export function areaOf(room: Room, side: Side): Thing | null {
   const area = room.find(`.fcb-side[data-side="${side}"]`);
-  const { left, width } = area ? room.rectOf(area) : { left: 0, width: 0 };
-  return area && left > -width / 2 && left + width / 2 < room.width ? area : null;
-};
+  const row = area?.closest('.areas-row');
+  if (!area || !row) return null;
+  const [own, around] = [room.rectOf(area), room.rectOf(row)];
+  const middle = own.left + own.width / 2;
+  return middle > around.left && middle < around.left + around.width ? area : null;
+}
 
 /** The name that leads to a side's stage. */
 export const tabOf = (room: Room, side: Side): HTMLElement | null =>

@@ -14,6 +14,7 @@ import { Note, notesOf, ScoreCard } from '../art/ScoreCard.tsx';
 import { pointsRun } from './counts.tsx';
 import {
   areaOf,
+  boardIn,
   chipOf,
   drawn,
   Glint,
@@ -86,8 +87,9 @@ export function met({ side, card }: Met, { before, after, lang, counts, isLast }
           cue: 'reveal',
           draw: (room) => {
             const from = startIn(room);
-            const wide = Math.min(230, room.width * 0.6);
-            const to = within({ left: 0, top: room.height * 0.3, width: room.width, height: 0 }, wide, SCORE_SHAPE);
+            const board = boardIn(room);
+            const wide = Math.min(230, board.width * 0.6);
+            const to = within({ ...board, top: room.height * 0.3, height: 0 }, wide, SCORE_SHAPE);
             large = to;
             const paper = drawn(room.part, to, <ScoreCard card={card} has={nobody()} />);
             const dims = spotlight(room.part, { lasts: 160 }, { until: { at: litMs + 280, lasts: 220 }, depth: 0.62 });
@@ -121,7 +123,12 @@ export function met({ side, card }: Met, { before, after, lang, counts, isLast }
             const to = startIn(room);
             const lies = cardIn(room);
             const whole = drawn(room.part, large, <ScoreCard card={card} has={after.orchestras[side] ?? nobody()} />);
-            const ribbon = { left: room.width / 2 - 90, top: large.top + large.height + 8, width: 180, height: 42 };
+            const ribbon = {
+              left: large.left + large.width / 2 - 90,
+              top: large.top + large.height + 8,
+              width: 180,
+              height: 42,
+            };
             const word = banner(room.part, ribbon, labels[lang].met, { lasts: 200 });
             const chip = counts ? chipOf(room, side) : null;
             const worth = drawn(

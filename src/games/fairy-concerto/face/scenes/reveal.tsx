@@ -12,6 +12,7 @@ import { joinsAt } from './counts.tsx';
 import { type HeldCard, heldIn, parted } from './held.ts';
 import {
   areaOf,
+  boardIn,
   chipOf,
   drawn,
   FAIRY_SHAPE,
@@ -111,7 +112,21 @@ export function revealed(all: readonly Revealed[], before: View, { after, eyes, 
           name: 'turn',
           lastsMs: TURNS_MS + HOLDS_MS,
           cue: 'reveal',
-          draw: () => turned.flatMap(({ back, front }) => turnOver(back, front, { lasts: TURNS_MS }, 12)),
+          draw: () =>
+            turned.flatMap(({ is, back, front }) => [
+              ...turnOver(back, front, { lasts: TURNS_MS }, 12),
+              // It is seen at once which of two leaves the game.
+              ...(is === 'removes'
+                ? [
+                    act(front.node, { at: TURNS_MS * 0.6, lasts: TURNS_MS * 0.3 }, (on) => ({
+                      turn: 9 * settling(on),
+                      y: 8 * settling(on),
+                      grow: 1 - 0.14 * settling(on),
+                      seen: 1 - 0.4 * on,
+                    })),
+                  ]
+                : []),
+            ]),
         },
         {
           name: 'walks',
@@ -141,12 +156,14 @@ interface Place {
 }
 
 /** Side by side in the middle: the fairies of each, the score card below them, and the name. */
-function placesIn({ width, height }: Room, all: readonly Revealed[]): Place[] {
+function placesIn(room: Room, all: readonly Revealed[]): Place[] {
+  const { left: start, width } = boardIn(room);
+  const { height } = room;
   const column = Math.min(190, (width - 12) / all.length);
   const most = Math.max(...all.map(({ took, removed }) => took.length + (removed === null ? 0 : 1)));
   const wide = Math.min(84, (column - 8) / most - 4);
   const tall = wide / FAIRY_SHAPE;
-  const left = (width - column * all.length) / 2;
+  const left = start + (width - column * all.length) / 2;
   const keeps = all.some(({ kept }) => kept !== null);
   const scoreTall = keeps ? Math.min(60, column * 0.62) : 0;
   const top = Math.max(8, height * 0.42 - (tall + scoreTall) / 2);
