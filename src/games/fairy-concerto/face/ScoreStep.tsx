@@ -35,6 +35,7 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
   useLayoutEffect(() => {
     const rows = place.current?.querySelectorAll<HTMLElement>('.fc-step-sides > li');
     if (!rows || !place.current || motionMs(place.current, '--card-time') === 0) return;
+    place.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const counted = sides.map(({ gain, total }, nth) => ({ row: rows[nth] as HTMLElement, gain, total }));
     return perform((room) => countsAll(room, counted));
   }, [at]);

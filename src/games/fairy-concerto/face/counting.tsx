@@ -1,3 +1,4 @@
+import type { Rect } from '../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, springing } from '../../../ui/stage/act.ts';
 import { flight, parade } from '../../../ui/stage/motions.tsx';
 import type { Room } from '../../../ui/stage/Stage.ts';
@@ -29,8 +30,8 @@ function countsSide(room: Room, row: HTMLElement, gain: number, total: number, a
     }));
   });
   const words = said ? [act(said, { at: at + PIECES_MS + 80, lasts: 160 }, (on) => ({ seen: on }))] : [];
-  if (!number || gain === 0) return [...lit, ...words];
-  const to = room.rectOf(number);
+  const to = number && room.rectOf(number);
+  if (!number || !to || gain === 0 || !isInSight(room, row, to)) return [...lit, ...words];
   const source = row.querySelector('.fc-ensemble, .fc-step-cards, .fc-step-mark') ?? row;
   const from = squareAt(middleOf(room.rectOf(source)), 34);
   const worth = drawn(room.part, from, <p class="fc-worth">{gain}</p>);
@@ -47,6 +48,13 @@ function countsSide(room: Room, row: HTMLElement, gain: number, total: number, a
     ...runs(room, number, total - gain, goesAt + FLIES_MS - 20),
     ...glints(room, to, goesAt + FLIES_MS, 6),
   ];
+}
+
+/** Nothing flies over what lies below the page. */
+function isInSight(room: Room, row: HTMLElement, { top, height }: Rect): boolean {
+  const page = row.closest('main');
+  const seen = page && room.rectOf(page);
+  return seen !== null && top >= seen.top && top + height <= seen.top + seen.height;
 }
 
 /** Those who count in the order of the rows. */

@@ -23,7 +23,7 @@ import {
   within,
 } from './kit.tsx';
 import type { Revealed } from './reveal.tsx';
-import { glints, walk, walkMs } from './walk.tsx';
+import { glints, LANDED_MS, walk, walkMs } from './walk.tsx';
 
 type BachEvent = Extract<Event, { is: 'bach' }>;
 
@@ -39,7 +39,9 @@ export function alone(chosen: Revealed | null, toBach: BachEvent | null, before:
   const takes = toBach !== null && toBach.took.length + toBach.cards > 0 ? toBach : null;
   const takenMs = takes ? COMES_MS + TAKES_MS + APART_MS * Math.max(0, takes.took.length - 1) : 0;
   // He is on his way while it is counted what this brought.
-  const lastsMs = Math.max(chosen ? walkMs(chosen.took.length) : 0, takes ? takenMs + GOES_MS / 4 : 0);
+  const isOver = after.step === 'over';
+  const lastsMs =
+    (isOver ? LANDED_MS : 0) + Math.max(chosen ? walkMs(chosen.took.length) : 0, takes ? takenMs + GOES_MS / 4 : 0);
   return {
     veil: (room) => {
       if (!takes) return [];

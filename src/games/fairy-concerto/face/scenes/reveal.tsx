@@ -24,7 +24,7 @@ import {
   veiled,
   within,
 } from './kit.tsx';
-import { type Walker, walk, walkMs } from './walk.tsx';
+import { LANDED_MS, type Walker, walk, walkMs } from './walk.tsx';
 
 export type Revealed = Extract<Event, { is: 'revealed' }>;
 
@@ -51,7 +51,8 @@ export function revealed(all: readonly Revealed[], before: View, { after, eyes, 
   let turned: readonly Turned[] = [];
   let labels: readonly Sprite[] = [];
   const own = all.find(({ seat }) => seat === eyes);
-  const lastsMs = walkMs(all.reduce((sum, { took }) => sum + took.length, 0)) + 120;
+  const lastsMs =
+    walkMs(all.reduce((sum, { took }) => sum + took.length, 0)) + (after.step === 'over' ? LANDED_MS : 120);
   return {
     veil: (room) =>
       veiled(

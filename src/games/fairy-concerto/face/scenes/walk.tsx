@@ -19,6 +19,8 @@ const WALK_MS = 520;
 const APART_MS = 70;
 const HOPS = 3;
 
+/** From the end of the walk until all stand still. */
+export const LANDED_MS = 480;
 export const walkMs = (walkers: number): number => WALK_MS + APART_MS * Math.max(0, walkers - 1);
 
 /** Each steps out of its card and hops to its place, or to the name of the side whose stage is out of sight. */
