@@ -92,7 +92,7 @@ export const MUSICIAN_SHAPE = 58 / 66;
 export function runs(room: Room, number: Thing, from: number, at: number): Act[] {
   const to = Number(number.textContent);
   if (!Number.isFinite(to) || to === from) return [];
-  const { font, color } = getComputedStyle(number);
+  const { color, fontFamily, fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(number);
   const steps = Math.min(Math.abs(to - from), 6);
   const ticks = Array.from({ length: steps }, (_, nth) => ({
     at: at + nth * TICK_MS,
@@ -100,7 +100,7 @@ export function runs(room: Room, number: Thing, from: number, at: number): Act[]
   }));
   const end = at + steps * TICK_MS + 160;
   const { number: shown, acts } = count(room.part, room.rectOf(number), { from, ticks, named: 'fc-stage' });
-  Object.assign(shown.body.style, { font, color });
+  Object.assign(shown.body.style, { color, fontFamily, fontSize, fontWeight, fontVariantNumeric, lineHeight: '1' });
   return [...acts, hidden(number, end), gone(shown, end, 20)];
 }
 const TICK_MS = 46;
