@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { rngFor } from '../../../engine/rng.ts';
 import { offeredIn } from '../../offered.ts';
 import { MOVE } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/move.ts';
+import { leftToPlace } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { claimable } from '../rules/trophies.ts';
 import { risky } from './risky.ts';
@@ -34,4 +36,24 @@ test('to end a turn asks exactly where a trophy is left that the table can see, 
   }
   expect(ends.asked).toBeGreaterThan(10);
   expect(ends.atOnce).toBeGreaterThan(10);
+});
+
+/** What one tap on the map makes on the way to what it chooses. */
+function isOnTheWay({ do: verb }: Move, land: View): boolean {
+  const step = top(land)?.step;
+  if (step === 'seek') return verb === 'put' && leftToPlace(land) > 1;
+  return (step === 'move' && verb === 'pick') || (step === 'route' && verb === 'take');
+}
+
+test('what a tap on the map makes on its way is news to nobody', () => {
+  let [made, news] = [0, 0];
+  for (const { state, view, seat, move, seed } of offeredIn(game)) {
+    if (!isOnTheWay(move as unknown as Move, view as unknown as View)) continue;
+    made++;
+    game.play(game.copy(state), seat, move, rngFor(seed, 0), (_event, _to, learnt = 'all') => {
+      if (learnt !== 'none' && learnt.length > 0) news++;
+    });
+  }
+  expect(made).toBeGreaterThan(1000);
+  expect(news).toBe(0);
 });
