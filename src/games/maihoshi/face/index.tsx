@@ -43,4 +43,6 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     risky,
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
+    // The pad of the round has these numbers.
+    leaves: (event) => (event.is === 'scored' || event.is === 'total' ? null : event),
   });

@@ -7,6 +7,7 @@ export interface BetweenWords {
   out(name: string): string;
   readonly lapOver: string;
   begins(name: string, round: number): string;
+  first(name: string): string;
   /** A card that is offered is waved away. */
   readonly noThanks: string;
   wins(names: readonly string[], tokens: number): string;
@@ -26,6 +27,7 @@ export const betweenWords: InBoth<BetweenWords> = {
     scored: (round) => `Round ${round}`,
     out: (name) => `${name} went out.`,
     lapOver: 'The final turns are over.',
+    first: (name) => `${name} begins`,
     begins: (name, round) => `${name} begins round ${round}.`,
     noThanks: 'No, thank you!',
     wins: (names, tokens) =>
@@ -43,6 +45,7 @@ export const betweenWords: InBoth<BetweenWords> = {
     scored: (round) => `第\u2060${round}\u2060ラウンド`,
     out: (name) => `${name}さんがあがりました。`,
     lapOver: '最後の1巡が終わりました。',
+    first: (name) => `${name}さんから`,
     begins: (name, round) => `第\u2060${round}\u2060ラウンドは${name}さんから始めます。`,
     noThanks: '結構です！',
     wins: (names, tokens) => {

@@ -83,7 +83,7 @@ export function posterComes(
             ...cardFlies(room, from, shape, <FolkCard of={card} />, <Poster of={card} />, !isEnd),
             ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
             ...raised.flatMap((colour, place) => ticks(room, house, COLOUR_NAMES[colour], FLIES_MS + 90 * place)),
-            ...(isEnd ? [] : lookUp(room, seat, newly, FLIES_MS + 90 * raised.length + 120)),
+            ...(isEnd ? [] : lookUp(room, seat, newly, FLIES_MS + 90)),
           ];
         },
       },

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/ids.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
@@ -10,7 +11,7 @@ import { betweenWords } from '../../words/between.ts';
 import { Geisha } from '../art/Geisha.tsx';
 import { Lantern } from '../art/Lantern.tsx';
 import { drawn } from './booths.tsx';
-import { backsFly, comesToHand, laysDown, pileOf } from './draws.tsx';
+import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
 import { cardAt, hidden, ownCard } from './places.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
@@ -83,13 +84,15 @@ export function reservesLaid(
               shows: ['board', 'points'],
               draw: (room: Room) =>
                 seats.flatMap((seat, place) => {
-                  const thing = room.find(`[data-thing="reserve:${seat}"]`);
-                  const to = thing && room.rectOf(thing);
-                  const hand = handOf(room, seat);
-                  if (!to || !hand) return [];
-                  const from = (seat === eyes ? own?.rect() : null) ?? cardAt(hand, to, 0.7);
                   const at = 50 * place;
-                  return [...laysDown(room, from, to, at), hidden(thing, at + 320)];
+                  const thing = room.find(`[data-thing="reserve:${seat}"]`);
+                  const hand = handOf(room, seat);
+                  if (!hand) return [];
+                  // A house that is out of sight has its name in sight, with what is laid there.
+                  if (!thing) return laysDown(room, { ...onName(hand), top: hand.top - 60 }, onName(hand), at);
+                  const to = room.rectOf(thing);
+                  const from = (seat === eyes ? own?.rect() : null) ?? cardAt(hand, to, 0.7);
+                  return [...laysDown(room, from, to, at), hidden(thing, at + LAYS_MS)];
                 }),
             } as const,
           ]
@@ -115,7 +118,7 @@ export function reservesLaid(
               </svg>
             ),
           );
-          const word = betweenWords[lang].begins(names(starter), after.round);
+          const word = betweenWords[lang].first(names(starter));
           const ribbon = banner(part, ribbonAt(room, middle.y + 74), word, { at: 200, lasts: 220 });
           return [
             ...dark,
@@ -138,7 +141,7 @@ const BEGINS_MS = 900;
 
 export const ribbonAt = ({ width }: Room, top: number) => {
   const wide = Math.min(width - 24, 340);
-  return { left: (width - wide) / 2, top, width: wide, height: 46 };
+  return { left: (width - wide) / 2, top, width: wide, height: 52 };
 };
 
 /** Where a hand is that is seen from behind: in its house, or by the name that leads there. */
@@ -146,6 +149,13 @@ function handOf(room: Room, seat: Seat) {
   const thing = room.find(`[data-thing="hand:${seat}"]`) ?? room.find(`.areas-tabs [aria-controls$="-${seat}"]`);
   return thing && room.rectOf(thing);
 }
+
+const onName = ({ left, top, width, height }: Rect): Rect => ({
+  left: left + width - 30,
+  top: top + height - 36,
+  width: 24,
+  height: 32,
+});
 
 function lanterns(room: Room, round: number, word: string): readonly Act[] {
   const { part, width, height } = room;

@@ -14,36 +14,33 @@ import { cardAt, hidden, houseOf, ownCard, type Thing } from './places.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
-const FLIES_MS = 320;
-const TURNS_MS = 340;
-const APART_MS = 110;
+const FLIES_MS = 300;
+const TURNS_MS = 300;
+const APART_MS = 90;
+const FOLLOWS_MS = 100;
 
 /** Cards are lifted from the deck and flown to the hand; one's own is turned over there after a breath. */
-export function draws({ seat, count, cards }: Of<'drew'>, isEnd: boolean): Scene<Event> {
-  return {
-    size: 'touch',
-    kind: 'draw',
-    steps: [
-      {
-        name: 'draws',
-        lastsMs: FLIES_MS + APART_MS * Math.min(count, 2),
-        cue: 'turn',
-        ...(!isEnd && { shows: ['board', 'points'] }),
-        draw: (room) => {
-          const deck = pileOf(room, 'deck');
-          const held = isEnd || !cards ? [] : heldAs(room, cards);
-          if (!deck) return [];
-          if (held.length > 0) return held.flatMap((thing, place) => comesToHand(room, thing, deck, place * APART_MS));
-          const to = houseOf(room, seat)?.find('.mai-count');
-          return to ? backsFly(room, deck, to.rect, count) : [];
-        },
-      },
-    ],
-  };
-}
+export const draws = (event: Of<'drew'>, isEnd: boolean): Scene<Event> => ({
+  size: 'touch',
+  kind: 'draw',
+  steps: [
+    {
+      name: 'draws',
+      lastsMs: drawsMs(event),
+      cue: 'turn',
+      ...(!isEnd && { shows: ['board', 'points'] }),
+      draw: (room) => comes(room, event, isEnd, 0),
+    },
+  ],
+});
 
-/** A card goes to the discard pile; `goesOn`: the same move brings more, and until then the table stays as it was. */
-export function discards({ seat, card }: Of<'discarded'>, eyes: Eyes, goesOn: boolean): Scene<Event> {
+/** A card goes to the discard pile; if the same move draws others they follow it out of the deck. */
+export function discards(
+  { seat, card }: Of<'discarded'>,
+  drew: Of<'drew'> | null,
+  eyes: Eyes,
+  isEnd: boolean,
+): Scene<Event> {
   const own = ownCard(card, seat === eyes);
   return {
     size: 'touch',
@@ -52,9 +49,9 @@ export function discards({ seat, card }: Of<'discarded'>, eyes: Eyes, goesOn: bo
     steps: [
       {
         name: 'discards',
-        lastsMs: FLIES_MS,
+        lastsMs: FLIES_MS + (drew ? drawsMs(drew) - FLIES_MS + FOLLOWS_MS : 0),
         cue: 'place',
-        ...(!goesOn && { shows: ['board', 'points'] }),
+        ...(!isEnd && { shows: ['board', 'points'] }),
         draw: (room) => {
           const to = pileOf(room, 'discard');
           const from = own.rect() ?? houseOf(room, seat)?.find('.mai-count')?.rect;
@@ -64,12 +61,24 @@ export function discards({ seat, card }: Of<'discarded'>, eyes: Eyes, goesOn: bo
           return [
             ...flight(laid, { from: start, to, lasts: FLIES_MS, lift: 30 }),
             act(laid.node, { at: FLIES_MS + 320, lasts: 60 }, (on) => ({ seen: 1 - on }), { leaves: true }),
-            ...(goesOn ? own.things(room).map((thing) => hidden(thing, FLIES_MS)) : []),
+            ...(isEnd ? own.things(room).map((thing) => hidden(thing, null)) : []),
+            ...(drew ? comes(room, drew, isEnd, FOLLOWS_MS) : []),
           ];
         },
       },
     ],
   };
+}
+
+const drawsMs = ({ count }: Of<'drew'>): number => FLIES_MS + APART_MS * Math.min(count, 2);
+
+function comes(room: Room, { seat, count, cards }: Of<'drew'>, isEnd: boolean, at: number): Act[] {
+  const deck = pileOf(room, 'deck');
+  const held = isEnd || !cards ? [] : heldAs(room, cards);
+  if (!deck) return [];
+  if (held.length > 0) return held.flatMap((thing, place) => comesToHand(room, thing, deck, at + place * APART_MS));
+  const to = houseOf(room, seat)?.find('.mai-count');
+  return to ? backsFly(room, deck, to.rect, count, at) : [];
 }
 
 /** A card of the hand is laid face down to the left of the geisha. */
@@ -162,6 +171,8 @@ export function backsFly(room: Room, from: Rect, to: Rect, count: number, at = 0
     ];
   }).flat();
 }
+
+export const LAYS_MS = FLIES_MS;
 
 /** Face down, with the weight of a card that is put on a table. */
 export function laysDown(room: Room, from: Rect, to: Rect, at: number): Act[] {

@@ -39,7 +39,7 @@ export function reserveTurns(room: Room, booth: Booth, { card, met }: Revealed, 
   const front = drawn(room, booth.reserve, <FolkCard of={card} />);
   const [back] = booth.backs;
   const turned = back ? turnOver(back, front, { lasts: 400 }, 10) : [];
-  const big = grownAbout(booth.reserve, 1.5);
+  const big = grownAbout(booth.reserve, 2);
   const shown = flight(front, { from: booth.reserve, to: big, at: 260, lasts: 140, lift: 0, weight: 0 });
   if (met) {
     const to = booth.guestAt(place);

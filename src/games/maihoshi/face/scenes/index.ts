@@ -12,25 +12,23 @@ import { goesOutLaughing } from './laugh.tsx';
 import { roundEnds } from './roundEnd.tsx';
 import { strikes } from './strike.tsx';
 
+type Drew = Extract<Event, { is: 'drew' }>;
+
 /** What Maihoshi Miyabi stages: each card on its way, who is struck, the last lap, and how a round begins and ends. */
 export const scenes: Scenes<View, Event> = (happened) => {
   const { events, before, after, isDeal } = happened;
   if (before === null) return isDeal && after.held.some((count) => count > 0) ? [roundBegins(happened)] : [];
   const isEnd = isCounting(events);
-  const acted = events.flatMap((event, place) => staged(event, events.slice(place + 1), before, happened));
+  const acted = events.flatMap((event, place) => staged(event, place, before, happened));
   if (!isEnd) return acted;
   const laughing = outByNothing(events);
   return [...acted, ...(laughing === null ? [] : [goesOutLaughing(laughing, happened)]), roundEnds(happened)];
 };
 
-function staged(
-  event: Event,
-  later: readonly Event[],
-  before: View,
-  happened: Happened<View, Event>,
-): readonly Scene<Event>[] {
+function staged(event: Event, place: number, before: View, happened: Happened<View, Event>): readonly Scene<Event>[] {
   const { events, after, eyes } = happened;
   const isEnd = isCounting(events);
+  const isFollowing = events.slice(0, place).some((earlier) => drewAfter(earlier, events) === event);
   switch (event.is) {
     case 'round':
       return [roundBegins(happened)];
@@ -41,10 +39,10 @@ function staged(
     case 'advertised':
       return [posterComes(event, happened, isEnd)];
     case 'drew':
-      // What is drawn beside a reserve that could not come belongs to the count.
-      return event.by === 'reserve' || event.count === 0 ? [] : [draws(event, isEnd)];
+      // What is drawn beside a reserve that could not come belongs to the count, and what follows a discard comes with it.
+      return event.by === 'reserve' || event.count === 0 || isFollowing ? [] : [draws(event, isEnd)];
     case 'discarded':
-      return [discards(event, eyes, isEnd || later.some(({ is }) => is === 'drew' || is === 'discarded'))];
+      return [discards(event, drewAfter(event, events), eyes, isEnd)];
     case 'aside':
       return [setsAside(event, eyes, isEnd)];
     case 'looked':
@@ -60,6 +58,12 @@ function staged(
     default:
       return [];
   }
+}
+
+/** What is drawn in the same move for what is given up. */
+function drewAfter(given: Event, events: readonly Event[]): Drew | null {
+  if (given.is !== 'discarded' || !given.introducing) return null;
+  return events.find((event): event is Drew => event.is === 'drew' && event.by === 'introducing') ?? null;
 }
 
 /** Nothing is left to play with: the round ends before any lap. */

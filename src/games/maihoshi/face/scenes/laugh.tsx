@@ -29,6 +29,8 @@ export function goesOutLaughing(seat: Seat, { after, lang }: Happened<View, Even
         cue: 'turn',
         draw: (room) => {
           const middle = { x: room.width * 0.4, y: room.height * 0.42 };
+          // What acts is drawn above it.
+          const dark = spotlight(room.part, { lasts: 160 }, { depth: 0.75 });
           geisha = drawn(
             room,
             squareAt(middle, 150),
@@ -42,7 +44,7 @@ export function goesOutLaughing(seat: Seat, { after, lang }: Happened<View, Even
           card = drawn(room, to, <CardBack />);
           const from = cardAt(pileOf(room, 'deck') ?? squareAt({ x: room.width / 2, y: 40 }, 30), to, 0.6);
           return [
-            ...spotlight(room.part, { lasts: 160 }, { depth: 0.75 }),
+            ...dark,
             appears(geisha, { lasts: 280 }, 0.7),
             ...flight(card, { from, to, at: 120, lasts: 420, lift: 30, weight: 0.1 }),
           ];

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { type Act, act, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
@@ -7,6 +8,7 @@ import { cardThing, type Kind } from '../../rules/cards.ts';
 import { meets } from '../../rules/reputation.ts';
 import { isCard, type View } from '../../rules/state.ts';
 import { drawn } from './booths.tsx';
+import { hidden } from './places.ts';
 
 /** The cards of a seat, hand and reserve, whose requirement is met now and was not before. */
 export function opened(before: View, after: View, seat: Seat): readonly Kind[] {
@@ -14,6 +16,8 @@ export function opened(before: View, after: View, seat: Seat): readonly Kind[] {
   const cards = [...(after.hands[seat] ?? []), ...(isCard(reserve) ? [reserve] : [])];
   return cards.filter((card) => meets(after, seat, card) && !meets(before, seat, card));
 }
+
+const HOP_MS = 480;
 
 /** Who could come now looks up: a hop into the light of the lanterns. */
 export function lookUp(room: Room, seat: Seat, cards: readonly Kind[], at: number): Act[] {
@@ -23,13 +27,23 @@ export function lookUp(room: Room, seat: Seat, cards: readonly Kind[], at: numbe
     .filter((thing) => thing.matches(names.join(',') || '*:not(*)'));
   const reserve = cards.length > held.length ? room.findAll(`[data-thing="reserve:${seat}"]`) : [];
   return parade([...held, ...reserve], { at, apart: 90 }, (thing, starts) => {
-    const glow = drawn(room, squareAt(middleOf(room.rectOf(thing)), 96), null, 'mai-glow');
+    const rect = room.rectOf(thing);
+    const glow = drawn(room, squareAt(middleOf(rect), 96), null, 'mai-glow');
+    // The hand cuts off what rises out of it.
+    const card = copyOf(room.part, thing, rect);
     return [
-      act(thing, { at: starts, lasts: 460 }, (on) => ({
-        y: -16 * outAndBack(on),
-        turn: 5 * Math.sin(on * 9) * (1 - on),
-        grow: 1 + 0.08 * outAndBack(on),
-      })),
+      hidden(thing, starts + HOP_MS),
+      act(
+        card.node,
+        { at: starts, lasts: HOP_MS },
+        (on) => ({
+          y: -18 * outAndBack(on),
+          turn: 5 * Math.sin(on * 9) * (1 - on),
+          grow: 1 + 0.1 * outAndBack(on),
+          seen: on < 1 ? 1 : 0,
+        }),
+        { leaves: true },
+      ),
       act(glow.node, { at: starts, lasts: 620 }, (on) => ({
         grow: 0.5 + 0.5 * springing(on),
         seen: 0.75 * outAndBack(on),

@@ -49,7 +49,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     steps.push({
       name: `reserve ${event.seat}`,
       // The next one is turned while this one goes.
-      lastsMs: revealed.length > 2 ? 420 : 620,
+      lastsMs: revealed.length > 2 ? 440 : 680,
       cue: event.met ? 'gain' : 'loss',
       draw: (room) => {
         const booth = boothOf(event.seat);
@@ -198,7 +198,7 @@ const CARD_MS = 84;
 
 const ribbonIn = ({ width }: Room) => {
   const wide = Math.min(width - 24, 340);
-  return { left: (width - wide) / 2, top: 12, width: wide, height: 46 };
+  return { left: (width - wide) / 2, top: 8, width: wide, height: 54 };
 };
 
 function sets(room: Room, booths: Booth[], counting: Counting, { after, names }: Happened<View, Event>): Act[] {

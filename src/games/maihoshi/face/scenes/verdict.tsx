@@ -33,7 +33,7 @@ export function verdict({ winners, tokens, tie }: Ended, happened: Happened<View
         left: (width - wide) / 2,
         top: middle + high / 2 - 6,
         width: wide,
-        height: tie === 'none' ? 50 : 70,
+        height: tie === 'none' ? 56 : 78,
       };
       const bows = Math.min(64, (width - 40) / Math.max(1, others.length));
       return [
