@@ -12,7 +12,7 @@ import { Geisha } from '../art/Geisha.tsx';
 import { Lantern } from '../art/Lantern.tsx';
 import { drawn } from './booths.tsx';
 import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
-import { cardAt, hidden, ownCard } from './places.ts';
+import { cardAt, hidden, ownCard, ribbonAt } from './places.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -139,9 +139,6 @@ export function reservesLaid(
 
 const BEGINS_MS = 900;
 
-export const ribbonAt = ({ width }: Room, top: number) => {
-  const wide = Math.min(width - 24, 340);
-  return { left: (width - wide) / 2, top, width: wide, height: 52 };
 };
 
 /** Where a hand is that is seen from behind: in its house, or by the name that leads there. */

@@ -8,6 +8,7 @@ import type { View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Lantern } from '../art/Lantern.tsx';
 import { drawn } from './booths.tsx';
+import { ribbonAt } from './places.ts';
 
 const LASTS_MS = 1300;
 
@@ -48,7 +49,7 @@ function lanterns(room: Room, lang: Happened<View, Event>['lang']): readonly Act
       goes(glow.node),
     ];
   });
-  const ribbon = banner(part, { left: (width - wide) / 2, top, width: wide, height: 56 }, labels[lang].lap, {
+  const ribbon = banner(part, ribbonAt(room, top), labels[lang].lap, {
     at: 420,
     lasts: 260,
   });

@@ -76,3 +76,8 @@ export function ownCard(card: Kind, isOwn: boolean) {
 /** Until it is there; null: as long as the scene lasts. */
 export const hidden = (thing: Thing, until: number | null): Act =>
   act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));
+
+/** A ribbon with a word on it, at that height. */
+export const ribbonAt = ({ width }: Room, top: number): Rect => {
+  const wide = Math.min(width - 24, 340);
+  return { left: (width - wide) / 2, top, width: wide, height: 54 };

@@ -12,6 +12,7 @@ import { CardBack } from '../art/FolkCard.tsx';
 import { type Booth, boothIn, comesIn, drawn, goesOut, placesFor, type Standing } from './booths.tsx';
 import { type Counting, countingIn } from './counting.ts';
 import { BONUS_FLIES_MS, bonusComes, COIN_FLIES_MS, cheers, costs, pays, reserveTurns, sparks } from './inBooth.tsx';
+import { ribbonAt } from './places.ts';
 import { verdict } from './verdict.tsx';
 
 /** All houses in one picture: lanterns go out, reserves are turned over, and what each house has is counted, part by part. */
@@ -27,19 +28,20 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   ];
   if (ended) {
     const isOut = ended.ending === 'out';
+    const darkMs = Math.min(DARK_MS, ALL_DARK_MS / after.held.length);
     const word = isOut ? betweenWords[lang].out(names(ended.by)) : betweenWords[lang].lapOver;
     steps.push({
       name: 'lanterns',
-      lastsMs: 320 + DARK_MS * after.held.length,
+      lastsMs: 320 + darkMs * after.held.length,
       cue: isOut ? 'gain' : 'turn',
       draw: (room) => {
         const dark = booths.filter(({ seat }) => (ended.bonus[seat] ?? 0) === 0);
         const lit = booths.filter((booth) => !dark.includes(booth));
-        const after = DARK_MS * dark.length;
+        const isDarkMs = darkMs * dark.length;
         return [
-          ...parade(dark, { apart: DARK_MS }, goesOut),
-          ...lit.flatMap((booth) => cheers(room, booth, after)),
-          ...banner(room.part, ribbonIn(room), word, { at: after, lasts: 260 }),
+          ...parade(dark, { apart: darkMs }, goesOut),
+          ...lit.flatMap((booth) => cheers(room, booth, isDarkMs)),
+          ...banner(room.part, ribbonAt(room, 8), word, { at: isDarkMs, lasts: 260 }),
         ];
       },
     });
@@ -49,7 +51,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     steps.push({
       name: `reserve ${event.seat}`,
       // The next one is turned while this one goes.
-      lastsMs: revealed.length > 2 ? 440 : 680,
+      lastsMs: revealed.length > 2 ? 340 : 680,
       cue: event.met ? 'gain' : 'loss',
       draw: (room) => {
         const booth = boothOf(event.seat);
@@ -92,6 +94,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     };
     const mostGuests = Math.max(...after.guests.map((guests) => guests.length));
     const mostLeft = Math.max(...scored.map(({ left }) => left));
+    const cardMs = Math.min(CARD_MS, FALLS_MS / mostLeft);
     steps.push({
       name: 'income',
       lastsMs: 320 + COIN_MS * mostGuests + HOUSE_MS * (scored.length - 1),
@@ -116,7 +119,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     if (mostLeft > 0)
       steps.push({
         name: 'hands',
-        lastsMs: 360 + CARD_MS * mostLeft + HOUSE_MS * (scored.length - 1),
+        lastsMs: 360 + cardMs * mostLeft + HOUSE_MS * (scored.length - 1),
         cue: 'loss',
         draw: (room) =>
           parade(booths, { apart: HOUSE_MS }, (booth, at) => {
@@ -126,17 +129,17 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
             const from = sum;
             const ticks = booth.hand.map((_, place) => {
               sum = Math.max(0, sum - place - 1);
-              return { at: at + place * CARD_MS + 140, to: sum };
+              return { at: at + place * cardMs + 140, to: sum };
             });
             return [
               ...counted(room, booth, from, ticks),
-              ...booth.hand.flatMap((card, place) => costs(room, card, place + 1, at + place * CARD_MS)),
+              ...booth.hand.flatMap((card, place) => costs(room, card, place + 1, at + place * cardMs)),
             ];
           }),
       });
     steps.push({
       name: 'points',
-      lastsMs: totals.length > 0 ? 620 : 900,
+      lastsMs: totals.length > 0 ? 620 : 1040,
       cue: 'gain',
       draw: (room) =>
         booths.flatMap((booth, place) => {
@@ -192,13 +195,13 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
 }
 
 const DARK_MS = 90;
+const ALL_DARK_MS = 360;
 const HOUSE_MS = 60;
 const COIN_MS = 48;
 const CARD_MS = 84;
+/** Many cards fall closer after each other. */
+const FALLS_MS = 420;
 
-const ribbonIn = ({ width }: Room) => {
-  const wide = Math.min(width - 24, 340);
-  return { left: (width - wide) / 2, top: 8, width: wide, height: 54 };
 };
 
 function sets(room: Room, booths: Booth[], counting: Counting, { after, names }: Happened<View, Event>): Act[] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Staging, stepsOf } from '../../../../app/table/steps.ts';
 import { rngFor } from '../../../../engine/rng.ts';
+import type { PassingFrame } from '../../../../protocol/shown.ts';
 import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
 import { fixtureNamed, fixtureNames } from '../../../fixtures.ts';
 import { NONE } from '../../rules/cards.ts';
@@ -9,28 +11,42 @@ import type { Move } from '../../rules/moves.ts';
 import { play } from '../../rules/play.ts';
 import type { View } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
+import { face } from '../en.ts';
 import { scenes } from './index.ts';
 
+const STEADY = {
+  face,
+  scenes,
+  names: String,
+  pace: 'steady',
+  lang: 'en',
+  eyes: 0,
+  isStill: false,
+  arePointsCovered: false,
+  seen: () => 0,
+};
+
 interface Staged {
+  readonly mover: number;
   readonly happened: Happened<View, Event>;
   readonly staged: readonly Scene<Event>[];
 }
 
-/** A recorded game as its first seat sees it, move by move, and what is staged of it. */
-function played(name: string): Staged[] {
+/** A recorded game as a seat sees it, by default the first, move by move, and what is staged of it. */
+function played(name: string, eyes = 0): Staged[] {
   const { setup, seed, log } = fixtureNamed('maihoshi', name);
   const state = deal(setup, rngFor(seed, 0));
   return log.flatMap((entry, made) => {
     if (!('move' in entry)) return [];
-    const before = view(state, 0);
+    const before = view(state, eyes);
     const events: Event[] = [];
     play(state, entry.seat, entry.move as unknown as Move, rngFor(seed, made + 1), (event, to) => {
-      if (to === 'all' || ('only' in to ? to.only.includes(0) : !to.but.includes(0))) events.push(event);
+      if (to === 'all' || ('only' in to ? to.only.includes(eyes) : !to.but.includes(eyes))) events.push(event);
     });
-    const after = view(state, 0);
+    const after = view(state, eyes);
     const happened = { events, before, after, isDeal: false, arePointsCovered: false } as const;
-    const seen = { ...happened, eyes: 0, lang: 'en', names: (seat: number) => `${seat}` } as const;
-    return [{ happened: seen, staged: scenes(seen) }];
+    const seen = { ...happened, eyes, lang: 'en', names: (seat: number) => `${seat}` } as const;
+    return [{ happened: seen, mover: entry.seat, staged: scenes(seen) }];
   });
 }
 
@@ -77,6 +93,89 @@ describe.each(fixtureNames('maihoshi'))('%s', (name) => {
       if (staged.length > 0)
         expect(staged.flatMap((scene) => scene.steps.flatMap(({ shows }) => shows ?? []))).toContain('board');
   });
+});
+
+const everywhere = fixtureNames('maihoshi').flatMap((name) => played(name));
+const kindsOf = ({ staged }: Staged): readonly string[] => staged.map(({ kind }) => kind);
+const lastsMs = (scene: Scene<Event>): number => scene.steps.reduce((sum, step) => sum + step.lastsMs, 0);
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+test('a round is dealt and begun in scenes of its own, and each card that is drawn or given up is on its way', () => {
+  const missing = everywhere.flatMap((move) => {
+    const kinds = kindsOf(move);
+    return move.happened.events.filter((event) => {
+      if (event.is === 'round') return !kinds.includes('deal');
+      if (event.is === 'laid') return !kinds.includes('laid');
+      if (event.is === 'discarded' || event.is === 'aside')
+        return !kinds.includes(event.is === 'aside' ? 'aside' : 'discard');
+      // What is drawn for a card that is given up comes with it.
+      return event.is === 'drew' && event.by !== 'reserve' && !kinds.includes('draw') && !kinds.includes('discard');
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the first deal is seen to be dealt, and a table that was found is not', () => {
+  const dealt = everywhere.find(({ happened }) => happened.after.stage === 'reserve')?.happened;
+  if (!dealt) throw new Error('no recorded deal');
+  const before = { ...dealt, before: null, events: [] };
+  expect(scenes({ ...before, isDeal: true }).map(({ kind }) => kind)).toEqual(['deal']);
+  expect(scenes(before)).toEqual([]);
+});
+
+test('who goes out by drawing nothing laughs before the count, and nobody else does', () => {
+  const out = everywhere.filter(({ happened }) =>
+    happened.events.some((event) => event.is === 'roundEnded' && event.ending === 'out'),
+  );
+  const laughing = out.filter((move) => kindsOf(move).includes('laugh'));
+  expect(laughing.length).toBeGreaterThan(0);
+  expect(laughing.length).toBeLessThan(out.length);
+  for (const move of laughing) {
+    expect(kindsOf(move).slice(-2)).toEqual(['laugh', 'round']);
+    expect(move.happened.events.some(({ is }) => is === 'ability' || is === 'discarded')).toBe(true);
+  }
+});
+
+test('the winner is told after all is counted, and at no other round', () => {
+  for (const { happened, staged } of everywhere) {
+    const steps = staged.flatMap((scene) => scene.steps.map(({ name }) => name));
+    if (happened.after.stage === 'over') expect(steps.slice(-3)).toEqual(['totals', 'verdict', 'counted']);
+    else expect(steps).not.toContain('verdict');
+  }
+});
+
+test('a round is counted in four or five seconds', () => {
+  const counts = everywhere.flatMap(({ happened, staged }) =>
+    happened.events.some(({ is }) => is === 'scored') && happened.after.stage !== 'over'
+      ? staged.filter(({ kind }) => kind === 'round').map(lastsMs)
+      : [],
+  );
+  expect(median(counts)).toBeLessThanOrEqual(5000);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(6000);
+});
+
+test('a lap of two others takes no longer than eight seconds, scenes apart', () => {
+  const laps = ['3-chosen-secret-22', '3-management-open-20'].flatMap((name) => {
+    const sums: number[] = [];
+    let sum = 0;
+    for (const { happened, mover } of played(name)) {
+      const { events, before, after } = happened;
+      // A round's end and its deal are no part of a lap.
+      if (before?.stage !== 'turn' || after.stage !== 'turn') sum = Number.NaN;
+      const frame = { events, view: after, moveCount: 1, asked: [], sheet: { rows: [] } } as unknown as PassingFrame;
+      const { steps } = stepsOf(frame, { ...STEADY, before } as unknown as Staging);
+      const shownMs = steps.reduce((all, { of, readMs }) => (of?.scene.size === 'scene' ? all : all + readMs), 0);
+      if (mover !== 0) sum += shownMs;
+      else {
+        if (sum > 0) sums.push(sum);
+        sum = 0;
+      }
+    }
+    return sums;
+  });
+  expect(laps.length).toBeGreaterThan(20);
+  expect(median(laps)).toBeLessThanOrEqual(8000);
 });
 
 describe('the last lap', () => {
