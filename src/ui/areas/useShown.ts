@@ -14,6 +14,9 @@ const SIGNS = ['pointerdown', 'scroll', 'touchmove', 'touchend', 'touchcancel'] 
 /** What rounding to whole pixels makes of two edges. */
 const ROUNDED_PX = 1;
 
+/** Told by an area: at once into sight with it, and not past those between. Where the row was on its way to is forgotten. */
+export const COME_INTO_SIGHT = 'comeintosight';
+
 /** Whose area is to be in sight, and where it lies now. */
 interface Followed {
   readonly side: Side;
@@ -108,15 +111,23 @@ export function useShown(
         if (!isPulled) frame = requestAnimationFrame(rest);
       }, REST_MS);
     };
+    const come = ({ target }: Event): void => {
+      const at = target instanceof Element ? [...element.children].indexOf(target) : -1;
+      if (at < 0) return;
+      wanted.current = null;
+      element.scrollTo({ left: edgeOf(element, firstFor(at, measure())), behavior: 'instant' });
+    };
     measure();
     const sized = new ResizeObserver(measure);
     sized.observe(element);
     for (const sign of SIGNS) element.addEventListener(sign, settle, { passive: true });
+    element.addEventListener(COME_INTO_SIGHT, come);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       sized.disconnect();
       for (const sign of SIGNS) element.removeEventListener(sign, settle);
+      element.removeEventListener(COME_INTO_SIGHT, come);
     };
   }, [count, atMost]);
 

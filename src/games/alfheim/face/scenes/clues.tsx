@@ -12,22 +12,9 @@ import { COMMON_DECK, LEAD_DECK } from '../../rules/things.ts';
 import { labelsOf } from '../../words/labels.ts';
 import { Clue } from '../art/Clue.tsx';
 import { Footprint } from '../art/tokens.tsx';
-import {
-  Back,
-  cellRect,
-  drawn,
-  goesTo,
-  gone,
-  handIn,
-  hidden,
-  type Part,
-  Piece,
-  pieceIn,
-  pointsRise,
-  riseMs,
-  svgOf,
-  veiled,
-} from './kit.tsx';
+import { Back, drawn, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
+import { cellRect, goesTo, handIn, pieceIn, svgOf } from './places.ts';
+import { pointsRise, riseMs } from './rise.tsx';
 
 type Laid = Extract<Event, { is: 'placed' | 'tracked' }>;
 type Refused = Extract<Event, { is: 'refused' }>;

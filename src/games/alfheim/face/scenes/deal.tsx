@@ -8,7 +8,8 @@ import type { Lang } from '../../../../words/lang.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/things.ts';
 import { shown } from './clues.tsx';
-import { chipOf, drawn, Glint, gone, hidden, svgOf, veiled } from './kit.tsx';
+import { drawn, Glint, gone, hidden, veiled } from './kit.tsx';
+import { chipOf, svgOf } from './places.ts';
 
 const COST_MS = 260;
 const COSTS_APART_MS = 70;

@@ -7,7 +7,9 @@ import { EXPERTS } from '../../rules/fairies.ts';
 import type { Event } from '../../rules/state.ts';
 import { expertThing } from '../../rules/things.ts';
 import { Expert } from '../art/tokens.tsx';
-import { chipOf, drawn, Glint, gone, type Part, pointsRise, riseMs, svgOf, veiled } from './kit.tsx';
+import { drawn, Glint, gone, type Part, veiled } from './kit.tsx';
+import { chipOf, svgOf } from './places.ts';
+import { pointsRise, riseMs } from './rise.tsx';
 
 type Won = Extract<Event, { is: 'expert' }>;
 

@@ -13,22 +13,10 @@ import { Clue } from '../art/Clue.tsx';
 import { CostSigns } from '../art/CostTile.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { Empty, Face, Met } from './fairyArt.tsx';
-import {
-  around,
-  cellRect,
-  drawn,
-  Glint,
-  goesTo,
-  gone,
-  hidden,
-  type Part,
-  Piece,
-  pieceIn,
-  pointsRise,
-  riseMs,
-  veiled,
-} from './kit.tsx';
+import { around, drawn, Glint, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
 import { neighboursLook } from './neighbours.ts';
+import { cellRect, goesTo, pieceIn } from './places.ts';
+import { pointsRise, riseMs } from './rise.tsx';
 import { signsMet } from './signs.ts';
 import { AT_HOME_MS, standsLarge, walksHome } from './walk.tsx';
 

@@ -1,14 +1,10 @@
 import type { ComponentChild } from 'preact';
-import type { Eyes, Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling } from '../../../../ui/stage/act.ts';
-import { burst, count, flight } from '../../../../ui/stage/motions.tsx';
+import { type Act, act } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Cell } from '../../rules/grid.ts';
+import type { Scene } from '../../../../ui/stage/scene.ts';
+import { type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/state.ts';
-import { cellThing } from '../../rules/things.ts';
 import './scenes.css';
 
 /** A scene and what it keeps out of sight from the moment the board is drawn as it is after the move. */
@@ -17,7 +13,7 @@ export interface Part {
   veil?(room: Room): readonly Act[];
 }
 
-type Thing = HTMLElement | SVGElement;
+export type Thing = HTMLElement | SVGElement;
 
 /** The art of this game takes its hues from a class. */
 export const drawn = (part: HTMLElement, rect: Rect, art: ComponentChild, named = ''): Sprite =>
@@ -62,124 +58,3 @@ export const around = (rects: readonly Rect[], by = 0): Rect => {
   const bottom = Math.max(...rects.map((rect) => rect.top + rect.height)) + by;
   return { left, top, width: right - left, height: bottom - top };
 };
-
-const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
-  room.find('.alb-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
-  null;
-
-/** At once, and not past the fields of others: what is acted out on this field has to be in sight. */
-function bring(room: Room, seat: Seat): void {
-  const area = areaOf(room, seat);
-  const row = area?.parentElement;
-  const first = row?.firstElementChild;
-  if (!area || !row || !(first instanceof HTMLElement)) return;
-  const left = area.offsetLeft - first.offsetLeft;
-  if (Math.abs(row.scrollLeft - left) <= 1) return;
-  // As a finger does: whatever the row was to bring into sight before is forgotten.
-  row.dispatchEvent(new Event('pointerdown'));
-  row.scrollTo({ left, behavior: 'instant' });
-}
-
-const GOES_MS = 110;
-
-/** The view goes to the field on which something is about to happen; to those who have moved themselves it stands there. */
-export const goesTo = (seat: Seat, eyes: Eyes): readonly SceneStep<Event>[] =>
-  seat === eyes
-    ? []
-    : [
-        {
-          name: 'goes',
-          lastsMs: GOES_MS,
-          isPassing: true,
-          draw: (room) => {
-            bring(room, seat);
-            return [];
-          },
-        },
-      ];
-
-export function cellRect(room: Room, seat: Seat, cell: Cell): Rect | null {
-  const found = areaOf(room, seat)?.querySelector(`[data-thing="${cellThing(seat, cell)}"]`);
-  return found ? room.rectOf(found) : null;
-}
-
-/** What is drawn in a field: `clue:<cell>`, `fairy:<kind>`, `footprint`. */
-export const pieceIn = (room: Room, seat: Seat, piece: string): SVGElement | null =>
-  areaOf(room, seat)?.querySelector<SVGElement>(`[data-piece="${piece}"]`) ?? null;
-
-export const svgOf = (room: Room, selector: string): Thing | null => {
-  const found = room.find(selector);
-  return found?.querySelector<SVGElement>('svg') ?? null;
-};
-/** The clue or footprint in hand. */
-export const handIn = (room: Room): Thing | null => svgOf(room, '.alb-token');
-
-/** Where a seat's points stand beside its name. */
-export const chipOf = (room: Room, seat: Seat): HTMLElement | null => {
-  const chip = room.findAll('.standing')[seat];
-  return chip?.querySelector('b') ?? (chip instanceof HTMLElement ? chip : null);
-};
-
-const APART_MS = 46;
-const FLIES_MS = 290;
-/** As many as there are points are seen to fly, and not more than can be told from each other. */
-export const riseMs = (points: number): number => FLIES_MS + APART_MS * (points - 1) + 140;
-
-interface Rise {
-  readonly seat: Seat;
-  readonly from: Rect;
-  readonly points: number;
-  readonly was: number;
-  readonly at?: number;
-  /** More is to be counted: the number goes on standing there. */
-  readonly stays: boolean;
-}
-
-/** Points fly from where they were made to the chip, one by one, and the number there runs. */
-export function pointsRise(room: Room, { seat, from, points, was, at = 0, stays }: Rise): Act[] {
-  const chip = chipOf(room, seat);
-  if (!chip || points <= 0) return [];
-  const rect = room.rectOf(chip);
-  const goal = squareAt(middleOf(rect), 16);
-  const side = Math.min(26, Math.max(18, from.height * 0.5));
-  const hits = Array.from({ length: points }, (_, nth) => at + FLIES_MS + nth * APART_MS);
-  const endsMs = at + riseMs(points);
-  return [
-    ...(chip.localName === 'b' ? counts(room, chip, { hits, was, endsMs, stays }) : []),
-    ...hits.flatMap((hit, nth) => {
-      const star = drawn(room.part, squareAt(middleOf(from), side), <Glint />);
-      const way = { from: star.rect, to: goal, at: hit - FLIES_MS, lasts: FLIES_MS };
-      return [
-        act(star.body, { at: way.at, lasts: 60 }, (on) => ({ seen: on, grow: 0.4 + 0.6 * settling(on) })),
-        ...flight(star, { ...way, lift: 52 - 26 * (nth % 3), turns: 1, weight: 0, leaves: true }),
-      ];
-    }),
-    ...burst(room.part, [<Glint key="glint" />], {
-      about: middleOf(rect),
-      pieces: 8,
-      reach: 30,
-      fall: 8,
-      side: 11,
-      seed: 5,
-      at: endsMs - 140,
-      lasts: 300,
-    }),
-  ];
-}
-
-interface Counting {
-  readonly hits: readonly number[];
-  readonly was: number;
-  readonly endsMs: number;
-  readonly stays: boolean;
-}
-
-/** In place of the number that is drawn there; where points are covered there is none. */
-function counts(room: Room, chip: HTMLElement, { hits, was, endsMs, stays }: Counting): Act[] {
-  const { number, acts } = count(room.part, room.rectOf(chip), {
-    from: was,
-    ticks: hits.map((at, nth) => ({ at, to: was + nth + 1 })),
-    named: 'alf-stage alf-chip',
-  });
-  return [...acts, ...(stays ? veiled([chip]) : [hidden(chip, endsMs), gone(number, endsMs)])];
-}

@@ -7,7 +7,8 @@ import { middleOf } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/fairies.ts';
 import { halves, STEPS } from '../../rules/grid.ts';
 import type { View } from '../../rules/state.ts';
-import { gone, hidden, pieceIn } from './kit.tsx';
+import { gone, hidden } from './kit.tsx';
+import { pieceIn } from './places.ts';
 
 interface Beside {
   readonly after: View;

@@ -11,7 +11,8 @@ import { fairyThing } from '../../rules/things.ts';
 import { CostSigns } from '../art/CostTile.tsx';
 import { hueOfFairy, Portrait } from '../art/portraits.tsx';
 import { Footprint } from '../art/tokens.tsx';
-import { chipOf, drawn, Glint, gone, handIn, hidden, type Part, Piece, veiled } from './kit.tsx';
+import { drawn, Glint, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
+import { chipOf, handIn } from './places.ts';
 
 const APART_MS = 230;
 const TURNED_MS = 560;

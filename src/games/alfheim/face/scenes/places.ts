@@ -1,0 +1,53 @@
+import type { Eyes, Seat } from '../../../../engine/ids.ts';
+import { COME_INTO_SIGHT } from '../../../../ui/areas/useShown.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import type { SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Cell } from '../../rules/grid.ts';
+import type { Event } from '../../rules/state.ts';
+import { cellThing } from '../../rules/things.ts';
+import type { Thing } from './kit.tsx';
+
+const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
+  room.find('.alb-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
+  null;
+
+const GOES_MS = 110;
+
+/** The view goes to the field on which something is about to happen; to those who have moved themselves it stands there. */
+export const goesTo = (seat: Seat, eyes: Eyes): readonly SceneStep<Event>[] =>
+  seat === eyes
+    ? []
+    : [
+        {
+          name: 'goes',
+          lastsMs: GOES_MS,
+          isPassing: true,
+          draw: (room) => {
+            areaOf(room, seat)?.dispatchEvent(new CustomEvent(COME_INTO_SIGHT, { bubbles: true }));
+            return [];
+          },
+        },
+      ];
+
+export function cellRect(room: Room, seat: Seat, cell: Cell): Rect | null {
+  const found = areaOf(room, seat)?.querySelector(`[data-thing="${cellThing(seat, cell)}"]`);
+  return found ? room.rectOf(found) : null;
+}
+
+/** What is drawn in a field: `clue:<cell>`, `fairy:<kind>`, `footprint`. */
+export const pieceIn = (room: Room, seat: Seat, piece: string): SVGElement | null =>
+  areaOf(room, seat)?.querySelector<SVGElement>(`[data-piece="${piece}"]`) ?? null;
+
+export const svgOf = (room: Room, selector: string): Thing | null => {
+  const found = room.find(selector);
+  return found?.querySelector<SVGElement>('svg') ?? null;
+};
+/** The clue or footprint in hand. */
+export const handIn = (room: Room): Thing | null => svgOf(room, '.alb-token');
+
+/** Where a seat's points stand beside its name. */
+export const chipOf = (room: Room, seat: Seat): HTMLElement | null => {
+  const chip = room.findAll('.standing')[seat];
+  return chip?.querySelector('b') ?? (chip instanceof HTMLElement ? chip : null);
+};
