@@ -157,7 +157,6 @@ function Board(props: ScytheBoardProps) {
           offers={offers}
           held={isShared ? claimable(view) : null}
           selected={selected?.move ?? null}
-          events={events}
           names={names}
           words={words}
           select={select}

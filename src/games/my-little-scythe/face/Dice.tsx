@@ -1,7 +1,6 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { KIND_OF_DIE } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/state.ts';
 import { dieThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
@@ -10,10 +9,8 @@ import { Sign } from './Sign.tsx';
 
 interface DiceProps {
   readonly view: View;
-  readonly seat: Seat;
   /** Whose token is placed next. */
   readonly chosen: number | null;
-  readonly events: readonly Event[];
   readonly words: Labels;
   /** Null: somebody else places, and a tap explains. */
   readonly choose: ((die: number) => void) | null;
@@ -21,10 +18,9 @@ interface DiceProps {
 }
 
 /** The dice that still bring something, as they fell. */
-export function Dice({ view, seat, chosen, events, words, choose, explain }: DiceProps) {
-  const fell = events.some((event) => event.is === 'rolled' && event.seat === seat);
+export function Dice({ view, chosen, words, choose, explain }: DiceProps) {
   return (
-    <ul class={fell ? 'mlt-dice mlt-fell' : 'mlt-dice'} aria-label={words.dice}>
+    <ul class="mlt-dice" aria-label={words.dice}>
       {view.dice.map((terrain, die) => {
         if (terrain === null) return null;
         const kind = at(KIND_OF_DIE, die);

@@ -1,7 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { APPLE, GEM } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { CASTLE } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import { Heart } from './art/tokens.tsx';
 import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
@@ -25,7 +23,6 @@ interface PiecesProps {
 
 /** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
 export function Pieces({ view, places, width, height, unitPx, events, hearts, own, middleOf }: PiecesProps) {
-  const fresh = new Set(events.flatMap(comesTo));
   const drawn = places.flatMap((place) => {
     const pieces = piecesAt(view, place, events);
     const slots = slotsFor(pieces.length);
@@ -42,7 +39,8 @@ export function Pieces({ view, places, width, height, unitPx, events, hearts, ow
       {drawn.map(({ piece, place, slot, x, y }) => (
         <g
           key={keyOf(piece, place)}
-          class={piece.is === 'token' && fresh.has(`${piece.kind} ${place}`) ? 'mlt-piece mlt-fresh' : 'mlt-piece'}
+          class="mlt-piece"
+          data-piece={keyOf(piece, place)}
           style={{ transform: `translate(${x}px, ${y}px) scale(${slot.scale * unitPx})` }}
         >
           <Piece of={piece} scale={slot.scale} x={slot.x} own={own} />
@@ -66,15 +64,3 @@ const HEART = { x: 6.4, y: -6, scale: 0.36 } as const;
 
 const keyOf = (piece: PieceOf, place: Target): string =>
   piece.is === 'seeker' ? `z${piece.seat}/${piece.seeker}` : `a${place}/${piece.kind}`;
-
-/** The heaps that something came to just now. */
-function comesTo(event: Event): string[] {
-  if (event.is === 'delivered') return [`${event.kind} ${CASTLE}`];
-  if (event.is === 'put') return [`${event.kind} ${event.at}`];
-  if (event.is === 'launched' || event.is === 'paid') return event.to === 'supply' ? [] : [`${event.kind} ${event.to}`];
-  if (event.is === 'gained' || event.is === 'moved') {
-    const at = event.is === 'gained' ? event.at : event.to;
-    return [...(event.apples > 0 ? [`${APPLE} ${at}`] : []), ...(event.gems > 0 ? [`${GEM} ${at}`] : [])];
-  }
-  return [];
-}

@@ -13,8 +13,7 @@ import { Cargo } from './Cargo.tsx';
 import { Dice } from './Dice.tsx';
 import type { Half, Walk } from './walk.ts';
 
-interface TrayProps
-  extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'events' | 'press' | 'explain'> {
+interface TrayProps extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'press' | 'explain'> {
   readonly selected: Offer<Move> | null;
   /** A person decides for this seat now. */
   readonly decides: boolean;
@@ -27,15 +26,13 @@ interface TrayProps
 
 /** What is asked of a seat beside the map: dice, cargo, or a few buttons; null where its actions have the place. */
 export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
-  const { view, lang, offers, selected, decides, walk, die, events, voice, words, put, press, explain } = props;
+  const { view, lang, offers, selected, decides, walk, die, voice, words, put, press, explain } = props;
   const pending = top(view);
   if (pending?.step === 'seek' && pending.seat === seat) {
     return (
       <Dice
         view={view}
-        seat={seat}
         chosen={die}
-        events={events}
         words={words}
         choose={decides ? (each) => put({ die: each }) : null}
         explain={explain}

@@ -3,7 +3,6 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { ALL_FIELDS, FIGHT, type Field } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
 import { claim, type Move } from '../rules/move.ts';
 import { progressOf } from '../rules/progress.ts';
 import { isOver, type View } from '../rules/state.ts';
@@ -22,7 +21,6 @@ interface TrophiesProps {
   /** What everybody sees that may be taken; other offers are by a card that may not be there. Null: all are known. */
   readonly held: readonly Field[] | null;
   readonly selected: Move | null;
-  readonly events: readonly Event[];
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
   select(offer: Offer<Move>): void;
@@ -30,9 +28,8 @@ interface TrophiesProps {
 }
 
 /** The eight fields, always in sight: whose seals lie there, how far a seat has come, and what may be taken now. */
-export function Trophies({ view, seat, offers, held, selected, events, names, words, select, explain }: TrophiesProps) {
+export function Trophies({ view, seat, offers, held, selected, names, words, select, explain }: TrophiesProps) {
   const { sitters } = useTalk();
-  const taken = events.find((event) => event.is === 'claimed');
   const field = (of: Field) => {
     const owners = view.seats.flatMap((_, side) => (hasTrophy(view, side, of) ? [side] : []));
     const offer = offerOf(offers, claim(of));
@@ -57,7 +54,7 @@ export function Trophies({ view, seat, offers, held, selected, events, names, wo
           {offer && (
             <span class="mlt-progress">{held && of !== FIGHT && !held.includes(of) ? words.card : words.take}</span>
           )}
-          <span class={taken?.field === of ? 'mlt-owners mlt-taken' : 'mlt-owners'}>
+          <span class="mlt-owners">
             {owners.map((side) => sitters[side] && <Badge key={side} of={sitters[side]} />)}
           </span>
         </button>

@@ -33,9 +33,6 @@ const CUES: Readonly<Partial<Record<Event['is'], ReturnType<Face<Move, View, Eve
   ending: 'reveal',
 };
 
-/** They stand until a tap; a quest while its card lies there to be read, and not when somebody has chosen a side. */
-const BIG: ReadonlySet<Event['is']> = new Set<Event['is']>(['quest', 'ending', 'ended']);
-
 /** The few words of the board come with the board. */
 export function faceIn(lang: Lang): AnyFace {
   const voice = voices[lang];
@@ -52,8 +49,5 @@ export function faceIn(lang: Lang): AnyFace {
     sound: () => import('./sound.ts'),
     risky,
     cue: ({ is }) => CUES[is] ?? null,
-    stops: ({ is }) => BIG.has(is),
-    // A trophy may be taken right before the same or the next person is asked.
-    lingers: true,
   });
 }

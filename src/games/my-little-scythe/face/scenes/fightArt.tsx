@@ -1,4 +1,4 @@
-import { BERRY, CREAM, CRUST, INK, STONE, YELLOW } from '../art/hues.ts';
+import { BERRY, CREAM, CRUST, INK, STONE, WOOD, YELLOW } from '../art/hues.ts';
 
 // What only a pie fight needs. Drawn within 12 units each way, with the one ink line of all pieces.
 
@@ -109,6 +109,18 @@ export const Pow = () => (
       fill={YELLOW}
       d="M0-6.500 1.800-2.600 6-3 3.200.3 5.500 4 1.500 3.200-.5 6.800-1.800 3-6 3.400-3.300 0-6-3.200-1.900-2.700Z"
     />
+  </svg>
+);
+
+/** Its side, with two wheels; the load is drawn before it. */
+export const Cart = () => (
+  <svg viewBox="-16 -10 32 20" aria-hidden="true">
+    <g class="mls-piece" stroke-width="1.2">
+      <path class="mls-line" d="M10-1h5.500" />
+      <path fill={WOOD} d="M-13-5h24l-2.500 9h-19Z" />
+      <path class="mls-line" d="M-12-2h22.500M-5-5l1 9M4-5 3.500 4" />
+      <path fill={STONE} d="M-7 2a3.800 3.800 0 1 1-.01 0ZM6 2a3.800 3.800 0 1 1-.01 0Z" />
+    </g>
   </svg>
 );
 

@@ -1,5 +1,6 @@
 import { act, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, count, flight, land, parade, spotlight, type Tick } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import type { Event } from '../../rules/events.ts';
 import { Pie } from '../art/tokens.tsx';
@@ -15,7 +16,7 @@ export function opening(
   isEmpty: boolean,
 ): SceneStep<Event>[] {
   return [
-    { name: 'set', lastsMs: 500, cue: 'clash', draw: ({ part }) => comeIn(part, ringOf(), title) },
+    { name: 'set', lastsMs: 500, cue: 'clash', draw: (room) => comeIn(room, ringOf(), title) },
     { name: 'lids', lastsMs: 290, cue: 'place', draw: ({ part }) => setLids(part, ringOf()) },
     {
       name: 'breath',
@@ -48,7 +49,8 @@ export function opening(
   ];
 }
 
-function comeIn(part: HTMLElement, ring: Ring, title: string) {
+function comeIn(room: Room, ring: Ring, title: string) {
+  const { part } = room;
   const { band, middle, width } = ring;
   const acts = spotlight(part, { lasts: 260 });
   ring.dark = acts.map(({ thing }) => thing);
@@ -74,7 +76,7 @@ function comeIn(part: HTMLElement, ring: Ring, title: string) {
     );
     ring.actor(side).things.push(label);
     acts.push(
-      ...flight(head, { from: stands, to: head.rect, at: 120 + 70 * side, lasts: 400, lift: 70, weight: 0.2 }),
+      ...flight(head, { from: stands(room), to: head.rect, at: 120 + 70 * side, lasts: 400, lift: 70, weight: 0.2 }),
       appears(label, { at: 420, lasts: 240 }),
     );
   }

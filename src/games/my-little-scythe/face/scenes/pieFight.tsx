@@ -4,7 +4,6 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { act } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
-import { squareAt } from '../../../../ui/stage/sprite.ts';
 import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Event, Force } from '../../rules/events.ts';
 import { seatAt, whereIs } from '../../rules/seekers.ts';
@@ -18,7 +17,7 @@ import { ending } from './fightEnds.tsx';
 import { opening } from './fightOpens.tsx';
 import { throwing, ticksOf } from './fightThrows.tsx';
 import { type Extra, type Fighter, Ring } from './ring.tsx';
-import { emblemOf, onMap } from './table.ts';
+import { chipOf, emblemOf, onMap } from './table.ts';
 import './scenes.css';
 
 type Fought = Extract<Event, { is: 'fought' }>;
@@ -37,7 +36,8 @@ export function pieFight(event: Fought, before: View, happened: Happened<View, E
     emblem: emblemOf(room, side),
     kingdom: seatAt(before, side).kingdom,
     which: whereIs(before, side, 0) === at || whereIs(before, side, 1) !== at ? 0 : 1,
-    stands: onMap(room, hexThing(at)) ?? squareAt({ x: room.width / 2, y: room.height * 0.4 }, 24),
+    // A table that was only just opened has no map yet when the fight is looked at.
+    stands: (now) => onMap(now, hexThing(at)) ?? chipOf(now, side),
   });
   let ring: Ring | null = null;
   let camp: Rect | null = null;

@@ -27,8 +27,8 @@ export interface Fighter {
   readonly which: number;
   readonly pies: number;
   readonly extras: readonly Extra[];
-  /** Where it stands on the map. */
-  readonly stands: Rect;
+  /** Where it comes from. */
+  stands(room: Room): Rect;
 }
 
 /** What is drawn of a side, from the step on that draws it. */

@@ -79,7 +79,42 @@ test('a trophy is an event, and the fourth a scene that waits', () => {
     const [scene] = staged.filter(({ kind }) => kind.endsWith('trophy'));
     const isFull = claimed.count === 4;
     expect(scene).toMatchObject({ size: isFull ? 'scene' : 'event', waits: isFull });
-    if (scene && !isFull) expect(lasts(scene)).toBeLessThanOrEqual(1500);
+    // A personality is turned over first.
+    if (scene && !isFull) expect(lasts(scene)).toBeLessThanOrEqual(claimed.eased ? 2300 : 1500);
   }
   expect(each(shared, 'fourth trophy').length).toBeGreaterThan(0);
+});
+
+test('what a turn is about is an event, and what only flies is a touch', () => {
+  const seen = new Map<string, number>();
+  for (const { staged } of [...shared, ...own]) {
+    for (const scene of staged) {
+      seen.set(scene.kind, (seen.get(scene.kind) ?? 0) + 1);
+      if (scene.size === 'touch') expect(lasts(scene)).toBeLessThanOrEqual(700);
+      // More than one thing may happen in a move.
+      else if (scene.size === 'event') expect(lasts(scene)).toBeLessThanOrEqual(2800);
+      else expect(lasts(scene)).toBeGreaterThan(1400);
+    }
+  }
+  const kinds = ['rolled', 'delivered', 'quest', 'solved', 'kept', 'make', 'goes', 'brings', 'last turns', 'ending'];
+  expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
+});
+
+test('a side and a tile are shown to those who did not choose them', () => {
+  for (const { events, staged } of own) {
+    const chosen = events.find((event) => event.is === 'solved' || event.is === 'kept');
+    if (!chosen || chosen.seat !== 0) continue;
+    expect(staged.map(({ kind }) => kind)).not.toContain(chosen.is);
+  }
+});
+
+test('the game ends with one scene that waits, and last turns are rung in once', () => {
+  for (const { events, staged } of shared) {
+    if (!events.some((event) => event.is === 'ended')) continue;
+    expect(staged.filter(({ waits, kind }) => waits && kind === 'ending')).toHaveLength(1);
+  }
+  const turns = shared.filter(({ events }) => events.some((event) => event.is === 'ending'));
+  for (const { staged } of turns) {
+    expect(staged.filter(({ kind }) => kind === 'last turns' || kind === 'fourth trophy')).toHaveLength(1);
+  }
 });

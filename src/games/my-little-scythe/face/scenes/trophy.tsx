@@ -1,6 +1,6 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
-import { appears, banner, burst, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
+import { appears, banner, burst, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
@@ -12,6 +12,7 @@ import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { campThing, hexThing, trophyThing } from '../../rules/things.ts';
 import { labels } from '../../words/labels.ts';
+import { Person } from '../art/cards.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Trophy } from '../art/Trophy.tsx';
 import { Sign } from '../Sign.tsx';
@@ -28,7 +29,7 @@ const FULL = MOST_TROPHIES;
 
 /** The medal grows from its place in the strip into the animal's hands; four sockets show how far it has come. */
 export function trophy(event: Claimed, before: View, happened: Happened<View, Event>): Scene<Event> {
-  const { seat, field, count } = event;
+  const { seat, field, count, eased } = event;
   const { lang, names } = happened;
   const { kingdom, seekers, trophies } = seatAt(before, seat);
   const isFull = count === FULL;
@@ -38,10 +39,32 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   let emblem: string | undefined;
   let place: Rect | null = null;
   let animal: Sprite | null = null;
+  let card: HTMLElement | null = null;
   let row: HTMLElement | null = null;
   let dark: readonly Act[] = [];
   let night: Sprite | null = null;
 
+  /** It lies open from now on. */
+  const personality: SceneStep<Event> = {
+    name: 'personality',
+    lastsMs: 760,
+    cue: 'turn',
+    draw: (room) => {
+      const { animalAt, side } = layOut(room, isFull);
+      const at = squareAt({ x: animalAt.x + side * 0.5, y: animalAt.y + side * 0.24 }, side * 0.8);
+      const [back, front] = [null, field].map((of) =>
+        sprite(
+          room.part,
+          at,
+          <Sign>
+            <Person field={of} />
+          </Sign>,
+        ),
+      );
+      card = room.part;
+      return back && front ? [appears(back, { lasts: 160 }), ...turnOver(back, front, { at: 60, lasts: 520 })] : [];
+    },
+  };
   const steps: SceneStep<Event>[] = [
     {
       name: 'comes',
@@ -67,11 +90,15 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
         ];
       },
     },
+    ...(eased ? [personality] : []),
     {
       name: 'medal',
       lastsMs: 420,
       cue: 'gain',
-      draw: (room) => grows(room, layOut(room, isFull), { field, from, animal, emblem, name: names(seat) }),
+      draw: (room) => [
+        ...(card ? [act(card, { lasts: 200 }, (on) => ({ seen: 1 - on }))] : []),
+        ...grows(room, layOut(room, isFull), { field, from, animal, emblem, name: names(seat) }),
+      ],
     },
     {
       name: 'sockets',

@@ -1,0 +1,149 @@
+import type { ComponentChild } from 'preact';
+import type { Rect } from '../../../../ui/rect.ts';
+import { act } from '../../../../ui/stage/act.ts';
+import { appears, flight, land, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import type { Lang } from '../../../../words/lang.ts';
+import { LEAVE, QUEST_SIDES, type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
+import type { Event } from '../../rules/events.ts';
+import { seatAt, seatCount } from '../../rules/seekers.ts';
+import type { View } from '../../rules/state.ts';
+import { hexThing } from '../../rules/things.ts';
+import { meetings } from '../../words/labels.ts';
+import { Marker } from '../art/camp.tsx';
+import { Quest } from '../art/cards.tsx';
+import { Scroll } from '../art/tokens.tsx';
+import { Traded } from '../quest/Traded.tsx';
+import { bargainOf } from '../quest/traded.ts';
+import { Sign } from '../Sign.tsx';
+import type { Chapter } from './journey.ts';
+import { midMap, onMap } from './table.ts';
+
+type Met = Extract<Event, { is: 'quest' }>;
+type Solved = Extract<Event, { is: 'solved' }>;
+
+interface Told {
+  readonly card: QuestCard;
+  readonly seats: number;
+  readonly kingdom: number;
+  readonly lang: Lang;
+}
+
+/** The scroll rises from its hex, and turns over into the card, large. */
+export function questMet({ seat, card, at }: Met, before: View, lang: Lang): Chapter {
+  const told = { card, seats: seatCount(before), kingdom: seatAt(before, seat).kingdom, lang };
+  return {
+    steps: [
+      {
+        name: 'scroll',
+        lastsMs: 300,
+        cue: 'place',
+        isPassing: true,
+        draw: (room) => {
+          const to = squareAt(midMap(room), 110);
+          const scroll = sprite(
+            room.part,
+            to,
+            <Sign>
+              <Scroll />
+            </Sign>,
+          );
+          return [
+            ...spotlight(room.part, { lasts: 200 }, { depth: 0.6 }),
+            ...flight(scroll, {
+              from: onMap(room, hexThing(at)) ?? squareAt(midMap(room), 20),
+              to,
+              lasts: 280,
+              lift: 20,
+              weight: 0,
+            }),
+            act(scroll.body, { at: 280, lasts: 40 }, (on) => ({ seen: 1 - on })),
+          ];
+        },
+      },
+      {
+        name: 'card',
+        lastsMs: 820,
+        cue: 'turn',
+        draw: (room) => {
+          const back = sprite(
+            room.part,
+            squareAt(midMap(room), 130),
+            <Sign>
+              <Quest />
+            </Sign>,
+          );
+          const front = sprite(room.part, cardRect(room), <Large {...told} />);
+          return turnOver(back, front, { lasts: 560 }, 6);
+        },
+      },
+    ],
+  };
+}
+
+/** Somebody else's choice: the side is marked with their paw, and the other one steps back. */
+export function questSolved({ seat, card, side }: Solved, before: View, lang: Lang): Chapter {
+  const told = { card, seats: seatCount(before), kingdom: seatAt(before, seat).kingdom, lang };
+  let open: Sprite | null = null;
+  return {
+    steps: [
+      {
+        name: 'card',
+        lastsMs: 300,
+        isPassing: true,
+        draw: (room) => {
+          open = sprite(room.part, cardRect(room), <Large {...told} />);
+          return [...spotlight(room.part, { lasts: 180 }, { depth: 0.6 }), appears(open, { lasts: 220 }, 0.8)];
+        },
+      },
+      {
+        name: 'chosen',
+        lastsMs: 560,
+        cue: 'place',
+        draw: (room) => {
+          const marked = sprite(room.part, cardRect(room), <Large {...told} chosen={side} />);
+          const plain = open ? [act(open.node, { lasts: 80 }, (on) => ({ seen: 1 - on }))] : [];
+          return [...plain, act(marked.node, { lasts: 80 }, (on) => ({ seen: on })), land(marked, 40, 0.06, 300)];
+        },
+      },
+    ],
+  };
+}
+
+function cardRect(room: Room): Rect {
+  const { x, y } = midMap(room);
+  const [width, height] = [Math.min(330, room.width * 0.9), 236];
+  return { left: x - width / 2, top: Math.max(8, y - height / 2), width, height };
+}
+
+const Large = ({ card, seats, kingdom, lang, chosen }: Told & { readonly chosen?: QuestSide }) => {
+  const words = meetings[lang].quest;
+  const row = (side: QuestSide): ComponentChild => (
+    <div
+      key={side}
+      class="mls-side"
+      data-side={SIDES_OF_QUEST[side]}
+      data-chosen={chosen === undefined ? undefined : chosen === side}
+    >
+      <b>{words.sides[side]}</b>
+      {side !== LEAVE && <Traded of={bargainOf(card, side, seats)} kingdom={kingdom} />}
+      {chosen === side && (
+        <Sign class="mls-paw">
+          <Marker kingdom={kingdom} />
+        </Sign>
+      )}
+    </div>
+  );
+  return (
+    <div class="mls-quest mls-large">
+      <h2>
+        <Sign>
+          <Quest />
+        </Sign>
+        {words.title(card)}
+      </h2>
+      {QUEST_SIDES.filter((side) => side !== LEAVE || chosen === LEAVE).map(row)}
+    </div>
+  );
+};
