@@ -4,7 +4,7 @@ import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts'
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
 import { settingsWords } from '../src/words/settings.ts';
-import { isClearOf } from './finger.ts';
+import { doubleTap, isClearOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
@@ -146,7 +146,7 @@ test('a double tap on the forest chooses a place and does not lay the card, taki
   const before = await moves();
   const thing = await page.locator('.fl-open').first().getAttribute('data-thing');
   const place = page.locator(`[data-thing="${thing}"]`);
-  await place.dblclick();
+  await doubleTap(place);
   await expect(player.primary).toBeVisible();
   expect(await moves()).toBe(before);
   // What is chosen is put down, and nothing that was made is taken back.
