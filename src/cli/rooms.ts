@@ -99,6 +99,16 @@ export const ROOMS: readonly Room[] = [
     packages: ['node'],
   },
   {
+    room: 'games/offered.ts',
+    holds: 'every choice of the recorded games with the offers made then',
+    mayImport: ['engine', 'games/fixtures.ts'],
+  },
+  {
+    room: 'games/staged.ts',
+    holds: 'every move of the recorded games with what is staged of it',
+    mayImport: ['engine', 'ui', 'games/fixtures.ts'],
+  },
+  {
     room: 'games/subjects.ts',
     holds: 'all of a game that conformance looks at',
     mayImport: ['engine', 'games/rules.ts', '<game>'],
@@ -138,7 +148,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'cli',
     holds: 'the commands: playing, recording, measuring, serving, pictures',
-    mayImport: ['bots', 'engine', 'host', 'kept', 'protocol', 'saves', 'words', 'games', 'e2e'],
+    mayImport: ['bots', 'engine', 'host', 'kept', 'protocol', 'saves', 'words', 'ui', 'app', 'games', 'e2e'],
     packages: ['lean-qr', 'node', 'playwright', 'vite'],
   },
 ];

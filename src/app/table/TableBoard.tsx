@@ -2,7 +2,6 @@ import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
-import type { LogLine } from '../../engine/reel.ts';
 import type { Past } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { toldNow } from '../../words/chronicle.ts';
@@ -12,7 +11,7 @@ import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
 import { BoardGuard } from './BoardGuard.tsx';
 import { isRecalled } from './isRecalled.ts';
-import { released } from './moment.ts';
+import type { Page } from './page.ts';
 import { toldSince } from './said.ts';
 import { useLit } from './useLit.ts';
 import type { Table } from './useMoment.ts';
@@ -20,8 +19,7 @@ import { type OwnEyes, useBrief } from './useOwnEyes.ts';
 
 interface TableBoardProps {
   readonly table: Table;
-  /** The log as far as it has been shown. */
-  readonly lines: readonly LogLine[];
+  readonly page: Page;
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
   readonly ownEyes: OwnEyes | null;
@@ -34,12 +32,12 @@ interface TableBoardProps {
 
 /** The game's board with the frame that is shown, and what is to be said over it. */
 export function TableBoard(props: TableBoardProps) {
-  const { table, lines, past, ownEyes, face, spread, arePointsCovered, boardRef, explain } = props;
+  const { table, page, past, ownEyes, face, spread, arePointsCovered, boardRef, explain } = props;
   const words = inLang(tableWords);
-  const { drawn, shown } = table.moment.value;
+  const { drawn, board: frame, says, lines } = page;
+  const { shown } = table.moment.value;
   const { seat, offers, selected, isBegun } = table.turn.value;
-  const now = released(table.moment.value);
-  const { view, events } = past?.frame ?? now.board;
+  const { view, events } = past?.frame ?? frame;
   const ownView = ownEyes?.view ?? null;
   const eyes = (ownView && ownEyes?.seat) ?? drawn.eyes;
   const { sitters } = drawn;
@@ -52,8 +50,8 @@ export function TableBoard(props: TableBoardProps) {
   useLit(
     boardRef,
     useMemo(
-      () => (isMarked && now.says.length > 0 ? toldNow(now.says, face.voice) : NOTHING_TOLD),
-      [shown, now.says.length, face.voice, isMarked],
+      () => (isMarked && says.length > 0 ? toldNow(says, face.voice) : NOTHING_TOLD),
+      [shown, says.length, face.voice, isMarked],
     ),
   );
   const board = useMemo(

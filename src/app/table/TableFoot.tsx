@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { LogLine } from '../../engine/reel.ts';
 import type { Past } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
@@ -12,7 +11,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { CodeKnown } from './CodeKnown.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
-import { released } from './moment.ts';
+import type { Page } from './page.ts';
 import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
@@ -29,8 +28,7 @@ const StraightOn = lazily(
 interface TableFootProps {
   readonly table: Table;
   readonly face: AnyFace;
-  /** The log as far as it has been shown. */
-  readonly lines: readonly LogLine[];
+  readonly page: Page;
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
   readonly peeking: Peeking;
@@ -45,16 +43,15 @@ interface TableFootProps {
 
 /** In reach of the thumb: what happens or is asked, and every way on. */
 export function TableFoot(props: TableFootProps) {
-  const { table, face, lines, past, peeking, atTable, isCounted, setAtTable, lookBack, toNow, show } = props;
+  const { table, face, page, past, peeking, atTable, isCounted, setAtTable, lookBack, toNow, show } = props;
   const words = inLang(tableWords);
   const { voice } = face;
   const moment = table.moment.value;
   const turn = table.turn.value;
-  const { drawn, shown } = moment;
+  const { drawn, board, says, lines } = page;
   const isShowing = moment.kind === 'showing';
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
-  const { says } = released(moment);
-  const told = useMemo(() => (says.length > 0 ? saidBelow(says, face) : []), [shown, says.length, face]);
+  const told = useMemo(() => (says.length > 0 ? saidBelow(says, face) : []), [moment.shown, says.length, face]);
   const isUnwatched = drawn.floor.kind === 'bots' && personSeats(drawn.sitters).length === 0;
   // Beside the board the log says it already.
   const sinceLine = !useBeside() && <SinceLine turns={since} open={() => show('log')} />;
@@ -74,7 +71,7 @@ export function TableFoot(props: TableFootProps) {
         <ActionBar
           news={drawn}
           voice={voice}
-          view={shown.frame.view}
+          view={board.view}
           turn={turn}
           peeking={peeking}
           handedTo={moment.kind === 'asking' ? moment.handedTo : null}

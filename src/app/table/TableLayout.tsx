@@ -8,7 +8,6 @@ import { hidesPoints, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogBeside } from './LogBeside.tsx';
-import { released } from './moment.ts';
 import { Sheets } from './Sheets.tsx';
 import { StageLayer, touchStage } from './StageLayer.tsx';
 import { Standings } from './Standings.tsx';
@@ -30,9 +29,9 @@ interface TableLayoutProps {
 /** The game's board, and round it: whose moment it is, what happened, what can be done. */
 export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const { voice } = face;
-  const { table, sheets, looking, past, lines, peeking, ownEyes } = useTable(first, face, spread);
-  const moment = table.moment.value;
-  const { drawn, shown } = moment;
+  const { table, sheets, looking, past, page, peeking, ownEyes } = useTable(first, face, spread);
+  const { drawn, board, lines } = page;
+  const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
   const [isCounted, setCounted] = useState(() => wasCounted(first));
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
@@ -62,9 +61,9 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           </div>
           <Standings
             news={drawn}
-            totals={(past?.sheet ?? (moment.kind === 'showing' ? released(moment).points : drawn).sheet).totals}
+            totals={sheet.totals}
             areCovered={result ? !isCounted : arePointsCovered}
-            arePartial={(past?.sheet ?? shown.frame.sheet).isPartial === true}
+            arePartial={sheet.isPartial === true}
             voice={voice}
             open={() => sheets.show('scores')}
           />
@@ -75,7 +74,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             result={result}
             face={face}
             Finale={spread.Finale}
-            view={shown.frame.view}
+            view={board.view}
             voice={voice}
             isCounted={isCounted}
             counted={counted}
@@ -84,7 +83,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
         ) : (
           <TableBoard
             table={table}
-            lines={lines}
+            page={page}
             past={past}
             ownEyes={ownEyes}
             face={face}
@@ -98,7 +97,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           <TableFoot
             table={table}
             face={face}
-            lines={lines}
+            page={page}
             past={past}
             peeking={peeking}
             atTable={result ? atTable : null}
@@ -120,10 +119,10 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           thing={sheets.thing}
           rule={sheets.rule}
           news={drawn}
-          scores={past?.sheet ?? drawn.sheet}
+          scores={sheet}
           lines={lines}
           voice={voice}
-          view={(past?.frame ?? shown.frame).view}
+          view={(past?.frame ?? board).view}
           turn={table.turn.value}
           lookBack={lookBack}
           show={sheets.show}

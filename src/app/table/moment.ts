@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, AnyReason, Offer } from '../../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyReason, Offer, ScoreSheet } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
@@ -290,9 +290,8 @@ function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): M
   const { news, shown, step, time, came, isHeld, kept, lastAsked, isTapped } = table;
   const base = { news, before: table.before, shown, step, isTapped, time, came, isHeld, kept, lastAsked };
   if (waiting.length > 0 || step < lastOf(shown) || lingers(table)) {
-    const { asked } = shown.frame;
-    const { sheet } = released(table).points;
-    return { ...base, kind: 'showing', drawn: heldBack(news, { asked, sheet }), waiting };
+    const { board, points } = released(table);
+    return { ...base, kind: 'showing', drawn: heldBack(news, board.asked, points.sheet), waiting };
   }
   const same = before?.kind === 'asking' ? before : null;
   const asked = askedOpenly(news);
@@ -317,7 +316,7 @@ const lingers = (table: OnTable): boolean =>
   ((stepOf(table)?.lingers ?? false) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits));
 
 /** Of the news all that the frames which wait have not shown yet stays unsaid. */
-function heldBack(news: TableNews, { asked, sheet }: Pick<PassingFrame, 'asked' | 'sheet'>): TableNews {
+function heldBack(news: TableNews, asked: readonly Seat[], sheet: ScoreSheet): TableNews {
   const untold = { ask: null, offers: NO_OFFERS, peek: false, redo: false, result: null, early: null };
   return { ...news, ...untold, floor: { kind: 'bots', seats: asked }, sheet, undo: NOTHING_TO_UNDO };
 }

@@ -1,11 +1,9 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { LogLine } from '../../engine/reel.ts';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { ribbon } from '../../link/published.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { type Peeking, usePeek } from '../../ui/peek/usePeek.ts';
-import { isActing } from './moment.ts';
-import { linesShown } from './said.ts';
+import { type Page, pageOf } from './page.ts';
 import { useAnswerFirst } from './useAnswerFirst.ts';
 import { useCues } from './useCues.ts';
 import { type LookingBack, useLookBack } from './useLookBack.ts';
@@ -20,8 +18,7 @@ export interface LookedAt {
   readonly looking: LookingBack;
   /** The earlier moment that is looked at; null: the table as it is. */
   readonly past: Past | null;
-  /** The log as far as it has been shown. */
-  readonly lines: readonly LogLine[];
+  readonly page: Page;
   readonly peeking: Peeking;
   readonly ownEyes: OwnEyes | null;
 }
@@ -30,27 +27,24 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   const sheets = useOpenSheets();
   const looking = useLookBack();
   const table = useMoment(first, face, spread, { reads: sheets.reads, past: looking.past });
-  const { kind, drawn, shown, news } = table.moment.value;
+  const moment = table.moment.value;
+  const { drawn, shown, news } = moment;
   const { seat, isSent } = table.turn.value;
   const past = looking.past.value;
-  useCues(table.moment.value, face);
+  useCues(moment, face);
   // Who steps on arrives at now, and so does a table that was taken back behind that moment.
   const isArrived = past !== null && past.frame.moveCount >= shown.frame.moveCount;
   useLayoutEffect(() => {
     if (isArrived) looking.toNow();
   }, [isArrived]);
-  // What the stage has not shown yet is not told.
-  const told = isActing(table.moment.value)
-    ? shown.frame.moveCount - 1
-    : kind === 'showing'
-      ? shown.frame.moveCount
-      : null;
-  const lines = useMemo(() => linesShown(ribbon.value, told), [ribbon.value, told]);
+  const drawnBefore = useRef<Page | null>(null);
+  const page = useMemo(() => pageOf(moment, ribbon.value, drawnBefore.current), [moment, ribbon.value]);
+  drawnBefore.current = page;
   useAnswerFirst();
   const peeking = usePeek();
   const { away } = peeking;
   // Those who looked see what has come with everybody else, and hold again.
   useLayoutEffect(() => away, [news]);
   const ownEyes = useOwnEyes(drawn, peeking.open && seat !== null && !isSent);
-  return { table, sheets, looking, past: isArrived ? null : past, lines, peeking, ownEyes };
+  return { table, sheets, looking, past: isArrived ? null : past, page, peeking, ownEyes };
 }

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Moment } from '../app/table/moment.ts';
+import { type Page, pageOf } from '../app/table/page.ts';
+import { linesShown, saidAt, saidSince } from '../app/table/said.ts';
+import type { AnyEvent } from '../engine/game.ts';
+import { FACES } from '../games/faces.ts';
+import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
+import type { SceneStep, Shows } from '../ui/stage/scene.ts';
+import { saidBelow } from '../words/chronicle.ts';
+import { LANGS, type Lang } from '../words/lang.ts';
+import { plain } from '../words/phrase.ts';
+import { tableWords } from '../words/table.ts';
+import { loadGame } from './games.ts';
+import { type Read, type ShownGame, shownGame } from './shownGame.ts';
+
+async function read(id: string, lang: Lang): Promise<Read> {
+  const { face } = (await FACES[id]?.[lang]()) ?? {};
+  if (!face) throw new Error(`${id} has no face`);
+  return { face, scenes: (await face.spread()).scenes, lang };
+}
+
+/** What the page outside the stage says, place by place: text and what a screen reader hears. */
+interface Said {
+  readonly board: number;
+  readonly below: string;
+  readonly log: string;
+  readonly since: string;
+  readonly standings: string;
+  readonly lit: string;
+  readonly asked: string;
+}
+
+function saidOn({ drawn, board, says, lines }: Page, { names }: Pick<ShownGame, 'names'>, to: Read): Said {
+  const { voice } = to.face;
+  const words = tableWords[to.lang];
+  const text = (phrases: readonly Parameters<typeof plain>[0][]): string =>
+    phrases.map((phrase) => plain(phrase, names)).join(' ');
+  const { floor, sheet, ask, result, early, undo, redo, peek, offers } = drawn;
+  return {
+    board: board.moveCount,
+    below: text(says.length > 0 ? saidBelow(says, to.face) : []),
+    log: `${lines.length}: ${text(saidAt(lines, lines.length - 1, voice, words))}`,
+    since: text(saidSince(lines, null, voice, words)),
+    standings: JSON.stringify(sheet),
+    lit: JSON.stringify(floor),
+    asked: JSON.stringify([ask, result, early, undo.drops, redo, peek, offers.length]),
+  };
+}
+
+const stepIn = ({ shown, step }: Moment): SceneStep | null => shown.steps[step]?.of?.step ?? null;
+
+/** The log before a move, moves in which nothing happened with it: these pass by without being shown. */
+function logBefore(moveCount: number, shown: Page, game: ShownGame): Page['lines'] {
+  const lines = linesShown(game.ribbon, moveCount - 1);
+  const passedBy = lines.slice(shown.lines.length);
+  return passedBy.some((line) => 'events' in line && line.events.length > 0) ? shown.lines : lines;
+}
+
+/** Where the page says more than what stood there before and what the steps have declared. */
+function spoilers(game: ShownGame, to: Read, page: (moment: Moment, before: Page | null) => Page): string[] {
+  const found: string[] = [];
+  let before: Page | null = null;
+  let rest: Page | null = null;
+  let declared: { readonly shows: readonly Shows[]; readonly says: readonly AnyEvent[] } = { shows: [], says: [] };
+  for (const { moment } of game.moments()) {
+    before = page(moment, before);
+    const now = saidOn(before, game, to);
+    const step = stepIn(moment);
+    if (!step) {
+      rest = before;
+      declared = { shows: [], says: [] };
+      continue;
+    }
+    declared = {
+      shows: [...declared.shows, ...(step.shows ?? [])],
+      says: [...declared.says, ...(step.says ?? [])],
+    };
+    if (!rest) continue;
+    const { frame } = moment.shown;
+    const atRest = saidOn({ ...rest, lines: logBefore(frame.moveCount, rest, game) }, game, to);
+    const isOn = (what: Shows): boolean => declared.shows.includes(what);
+    const due: Said = {
+      ...atRest,
+      below: saidBelow(declared.says, to.face)
+        .map((phrase) => plain(phrase, game.names))
+        .join(' '),
+      ...(isOn('points') && { standings: JSON.stringify(frame.sheet) }),
+      ...(isOn('board') && {
+        board: frame.moveCount,
+        lit: JSON.stringify({ kind: 'bots', seats: frame.asked }),
+      }),
+    };
+    for (const place of Object.keys(due) as (keyof Said)[])
+      if (due[place] !== now[place])
+        found.push(`move ${frame.moveCount}, ${step.name}, ${place}: ${now[place]} instead of ${due[place]}`);
+  }
+  return found;
+}
+
+/** Steps that tell in words or numbers what the board has not shown yet. */
+function tooEarly(game: ShownGame): string[] {
+  return [...game.moments()].flatMap(({ moment: { shown, step } }) => {
+    const steps = shown.steps.slice(0, step + 1).flatMap(({ of }) => of?.step ?? []);
+    const last = stepIn({ shown, step } as Moment);
+    const isOnBoard = steps.some(({ shows }) => shows?.includes('board'));
+    const tells = (last?.says?.length ?? 0) > 0 || last?.shows?.includes('points');
+    const isDeal = shown.frame.moveCount === 0;
+    return last && tells && !isOnBoard && !isDeal ? [`move ${shown.frame.moveCount}, ${last.name}`] : [];
+  });
+}
+
+const honest = (ribbon: ShownGame['ribbon']) => (moment: Moment, before: Page | null) => pageOf(moment, ribbon, before);
+
+describe.each(Object.keys(FACES))('%s', (id) => {
+  const names = fixtureNames(id);
+
+  describe.each(LANGS)('in %s', (lang) => {
+    test.each(names)('tells nothing of %s that the stage has not shown', async (name) => {
+      const to = await read(id, lang);
+      const game = shownGame(await loadGame(id), fixtureNamed(id, name), to);
+      expect(spoilers(game, to, honest(game.ribbon))).toEqual([]);
+      expect(tooEarly(game)).toEqual([]);
+    });
+  });
+
+  test('a planted spoiler is found: a live region, a number beside the names, words of a step', async () => {
+    const to = await read(id, 'en');
+    const name = names.at(-1) ?? '';
+    const [rules, fixture] = [await loadGame(id), fixtureNamed(id, name)];
+    const game = shownGame(rules, fixture, to);
+    const page = honest(game.ribbon);
+    const heard = spoilers(game, to, (moment, before) => ({
+      ...page(moment, before),
+      ...(stepIn(moment) && { lines: game.ribbon }),
+    }));
+    expect(heard.length).toBeGreaterThan(0);
+    const counted = spoilers(game, to, (moment, before) => {
+      const now = page(moment, before);
+      return stepIn(moment) ? { ...now, drawn: { ...now.drawn, sheet: game.news.sheet } } : now;
+    });
+    expect(counted.some((each) => each.includes('standings'))).toBe(true);
+    const hasty = shownGame(rules, fixture, {
+      ...to,
+      scenes: (happened) =>
+        (to.scenes?.(happened) ?? []).map((scene) => ({
+          ...scene,
+          steps: scene.steps.map((step, at) => (at === 0 ? { ...step, shows: [], says: happened.events } : step)),
+        })),
+    });
+    expect(tooEarly(hasty).length).toBeGreaterThan(0);
+  });
+});
