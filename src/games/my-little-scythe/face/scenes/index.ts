@@ -90,7 +90,7 @@ function bound(chapters: readonly Chapter[], kind: string | null): Scene<Event> 
     lastsMs: CLOSES_MS[size],
     shows: ['board', 'points'],
     draw: (room): readonly Act[] => [
-      ...parts.map((part) => act(part, { lasts: CLOSES_MS[size] }, (on) => ({ seen: 1 - on }))),
+      ...parts.map((part) => act(part, { lasts: CLOSES_MS[size] }, (on) => ({ seen: Math.max(0, 1 - 2 * on) }))),
       ...chapters.flatMap(({ lands }) => lands?.(room) ?? []),
     ],
   };

@@ -19,6 +19,8 @@ export interface Chapter {
 
 const FLIES_MS = 280;
 const APART_MS = 50;
+/** However many there are, the last one leaves so much after the first. */
+const MOST_APART_MS = 150;
 /** What a step brings begins while what goes is still on its way. */
 const OVERLAP_MS = 110;
 
@@ -37,7 +39,8 @@ function journey(all: readonly Trips[], overlapMs: number): Chapter {
   const trips = all.flatMap((each) => each.trips);
   const [first] = all;
   const starts = new Map<Trip, Rect>();
-  const takes = FLIES_MS + APART_MS * (trips.length - 1);
+  const apart = Math.min(APART_MS, MOST_APART_MS / Math.max(1, trips.length - 1));
+  const takes = FLIES_MS + apart * (trips.length - 1);
   return {
     look: (room) => {
       for (const trip of trips) starts.set(trip, trip.from(room));
@@ -48,7 +51,7 @@ function journey(all: readonly Trips[], overlapMs: number): Chapter {
         lastsMs: Math.max(120, takes - overlapMs),
         ...(first && { cue: first.cue }),
         draw: (room) =>
-          parade(trips, { apart: APART_MS }, (trip, at) => flies(room, trip, starts.get(trip) ?? trip.from(room), at)),
+          parade(trips, { apart }, (trip, at) => flies(room, trip, starts.get(trip) ?? trip.from(room), at)),
       },
     ],
   };

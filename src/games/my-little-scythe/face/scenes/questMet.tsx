@@ -113,7 +113,7 @@ export function questSolved({ seat, card, side }: Solved, before: View, lang: La
 
 function cardRect(room: Room): Rect {
   const { x, y } = midMap(room);
-  const [width, height] = [Math.min(330, room.width * 0.9), 236];
+  const [width, height] = [Math.min(330, room.width * 0.84), 236];
   return { left: x - width / 2, top: Math.max(8, y - height / 2), width, height };
 }
 
