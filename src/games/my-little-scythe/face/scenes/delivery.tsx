@@ -45,13 +45,13 @@ export function delivery({ seat, kind, by }: Delivered, before: View): Chapter {
             </Sign>,
           );
           const from = onMap(room, hexThing(CASTLE)) ?? gate;
-          const wide = side * 0.72;
+          const wide = side * 0.78;
           const stands = { left: x - side * 0.82, top: y + side * 0.08, width: wide, height: wide * 0.625 };
           const wagon = sprite(room.part, stands, <Cart />);
           const wares = sources.map((spot, place) => {
             const at = squareAt(
-              { x: stands.left + wide * (0.24 + 0.16 * place), y: stands.top + wide * (0.14 - 0.05 * (place % 2)) },
-              wide * 0.27,
+              { x: stands.left + wide * (0.24 + 0.16 * place), y: stands.top + wide * (0.02 - 0.07 * (place % 2)) },
+              wide * 0.32,
             );
             const start = onMap(room, spot === CAMP ? campThing(seat as Seat) : hexThing(spot)) ?? chipOf(room, seat);
             return {
@@ -69,7 +69,7 @@ export function delivery({ seat, kind, by }: Delivered, before: View): Chapter {
           // The wares lie in it, behind its side.
           room.part.append(wagon.node);
           const ticks = sources.map((_, place) => ({ at: 200 + APART_MS * place + HOP_MS, to: place + 1 }));
-          const shown = count(room.part, squareAt({ x: stands.left + wide / 2, y: stands.top - wide * 0.3 }, 46), {
+          const shown = count(room.part, squareAt({ x: stands.left + wide / 2, y: stands.top - wide * 0.42 }, 46), {
             from: 0,
             ticks,
             named: 'mls-fight-total',

@@ -22,7 +22,7 @@ export const scenes: Scenes<View, Event> = (happened) => {
   // All else that the move brings is part of the fight.
   const fought = events.find((event) => event.is === 'fought');
   const played = fought ? [pieFight(fought, before, happened)] : told(events, before, happened);
-  return [
+  const all = [
     ...played,
     ...events.flatMap((event): Scene<Event>[] => {
       if (event.is === 'claimed') return [trophy(event, before, happened)];
@@ -31,7 +31,14 @@ export const scenes: Scenes<View, Event> = (happened) => {
       return event.is === 'ended' ? [ended(event, after, happened)] : [];
     }),
   ];
+  return all.map((scene, place) => (place < all.length - 1 ? untold(scene) : scene));
 };
+
+/** What is still to be shown of the same move stands on the table, too. */
+const untold = (scene: Scene<Event>): Scene<Event> => ({
+  ...scene,
+  steps: scene.steps.map(({ shows, ...step }) => step),
+});
 
 const isFourth = (event: Event): boolean => event.is === 'claimed' && event.count === MOST_TROPHIES;
 

@@ -11,7 +11,7 @@ import { PowerUp, PowerUpBack } from '../art/PowerUp.tsx';
 import { Sign } from '../Sign.tsx';
 import type { Chapter } from './journey.ts';
 import { hidden } from './ring.tsx';
-import { midMap, stockOf } from './table.ts';
+import { emblemOf, midMap, stockOf } from './table.ts';
 
 type Kept = Extract<Event, { is: 'kept' }>;
 
@@ -78,6 +78,8 @@ export function powerUp({ seat, pile, tile }: Kept, lang: Lang): Chapter {
             { left: room.width / 2 - 100, top: at.top + at.height + 12, width: 200, height: 30 },
             <p class="mls-fight-name">{name}</p>,
           );
+          const emblem = emblemOf(room, seat);
+          if (emblem) label.node.dataset.emblem = emblem;
           const [first, kept, last] = backs;
           return [
             ...[first, last].flatMap((back) =>

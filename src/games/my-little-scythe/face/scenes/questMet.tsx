@@ -102,7 +102,7 @@ export function questSolved({ seat, card, side }: Solved, before: View, lang: La
         lastsMs: 560,
         cue: 'place',
         draw: (room) => {
-          const marked = sprite(room.part, cardRect(room), <Large {...told} chosen={side} />);
+          const marked = sprite(room.part, cardRect(room, side === LEAVE ? 3 : 2), <Large {...told} chosen={side} />);
           const plain = open ? [act(open.node, { lasts: 80 }, (on) => ({ seen: 1 - on }))] : [];
           return [...plain, act(marked.node, { lasts: 80 }, (on) => ({ seen: on })), land(marked, 40, 0.06, 300)];
         },
@@ -111,9 +111,9 @@ export function questSolved({ seat, card, side }: Solved, before: View, lang: La
   };
 }
 
-function cardRect(room: Room): Rect {
+function cardRect(room: Room, rows = 2): Rect {
   const { x, y } = midMap(room);
-  const [width, height] = [Math.min(330, room.width * 0.84), 236];
+  const [width, height] = [Math.min(330, room.width * 0.84), 108 + 64 * rows];
   return { left: x - width / 2, top: Math.max(8, y - height / 2), width, height };
 }
 
