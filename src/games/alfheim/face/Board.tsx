@@ -38,6 +38,8 @@ export function Board(props: AlfheimBoardProps) {
   // Whoever looks with their own eyes for a moment finds every field at its place.
   const isShared = useRef(eyes === 'onlooker').current;
   const first = useRef(eyes === 'onlooker' ? 0 : eyes).current;
+  // Before it has been counted nothing tells who won; a game that is opened at its end shows their field, as its picture does.
+  const isOpenedOver = useRef(view.step === 'over').current && view.step === 'over';
   const order = view.fields.map((_, at) => (first + at) % view.fields.length);
   const side = useInSight(root, order) ?? near;
   const stands = useMemo(() => standsOf(view, side), [view, side]);
@@ -98,8 +100,7 @@ export function Board(props: AlfheimBoardProps) {
             lang={lang}
             of={order}
             toMove={view.step === 'over' ? [] : [view.turn]}
-            // At the end whoever won is looked at, as in the picture of the game.
-            follow={view.step === 'over' ? pictured(view) : (seat ?? actorIn(events) ?? near)}
+            follow={isOpenedOver ? pictured(view) : (seat ?? actorIn(events) ?? near)}
             atMost={1}
             area={areaOf}
             glimpse={(side) => glimpses[side]}

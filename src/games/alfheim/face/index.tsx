@@ -41,6 +41,4 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     guide: () => import('./guide.ts'),
     sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is],
-    // Whoever ends a round begins the next.
-    lingers: true,
   });

@@ -140,6 +140,10 @@ const texts = catalogues({
   ),
 
   lastRound: both('The last round', '最後のラウンド'),
+  won: both(
+    (names: readonly string[]) => `${names.join(' and ')} ${names.length > 1 ? 'share the victory' : 'wins'}`,
+    (names) => `${names.map((name) => `${name}さん`).join('と')}の勝ち`,
+  ),
 
   decks: both('Round and decks', 'ラウンドと山札'),
   experts: both('Experts', 'エキスパートカード'),

@@ -7,12 +7,13 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
-import { type Event, ROUNDS } from '../../rules/state.ts';
+import { type Event, ROUNDS, type View } from '../../rules/state.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/things.ts';
 import { labelsOf } from '../../words/labels.ts';
 import { Clue } from '../art/Clue.tsx';
 import { Footprint } from '../art/tokens.tsx';
 import { Back, drawn, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
+import { neighboursLook } from './neighbours.ts';
 import { cellRect, goesTo, handIn, pieceIn, svgOf } from './places.ts';
 import { pointsRise, riseMs } from './rise.tsx';
 
@@ -27,6 +28,7 @@ const DRAWN_MS = 860;
 const TURNED_MS = 420;
 
 interface Placing {
+  readonly after: View;
   readonly eyes: Eyes;
   readonly was: number;
   /** Of the clues beside the footprint. */
@@ -37,7 +39,7 @@ interface Placing {
 }
 
 /** Out of the hand onto its place, with a landing; beside the footprint its points fly. */
-export function laid(event: Laid, { eyes, was, points, isLast, isHandOver }: Placing): Part {
+export function laid(event: Laid, { after, eyes, was, points, isLast, isHandOver }: Placing): Part {
   const { seat, cell } = event;
   const art = event.is === 'placed' ? <Clue of={event.clue} /> : <Footprint of={event.footprint} />;
   let home: Rect | null = null;
@@ -51,9 +53,11 @@ export function laid(event: Laid, { eyes, was, points, isLast, isHandOver }: Pla
         const to = cellRect(room, seat, cell);
         const piece = pieceIn(room, seat, event.is === 'placed' ? `clue:${cell}` : 'footprint');
         if (!to || !piece) return [];
+        const beside = neighboursLook(room, { after, seat, cells: [cell], rect: to, at: FLIGHT_MS - 40 });
         const token = drawn(room.part, to, <Piece>{art}</Piece>, 'alf-lifted');
         const from = home ?? squareAt({ x: middleOf(to).x, y: room.height }, to.width);
         return [
+          ...beside,
           ...flight(token, { from, to, lasts: FLIGHT_MS, lift: 48, weight: 0.2 }),
           hidden(piece, FLIGHT_MS + LANDING_MS),
           gone(token, FLIGHT_MS + LANDING_MS - 10, 30),

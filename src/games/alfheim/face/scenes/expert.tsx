@@ -1,12 +1,14 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { act, outAndBack, springing, swinging } from '../../../../ui/stage/act.ts';
-import { burst, flight, spotlight } from '../../../../ui/stage/motions.tsx';
+import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import { appears, burst, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { EXPERTS } from '../../rules/fairies.ts';
+import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/fairies.ts';
 import type { Event } from '../../rules/state.ts';
 import { expertThing } from '../../rules/things.ts';
 import { Expert } from '../art/tokens.tsx';
+import { Face, Rays } from './fairyArt.tsx';
 import { drawn, Glint, gone, type Part, veiled } from './kit.tsx';
 import { chipOf, svgOf } from './places.ts';
 import { pointsRise, riseMs } from './rise.tsx';
@@ -21,14 +23,18 @@ interface Winning {
 
 const TAKES_MS = 420;
 const STANDS_MS = 520;
+/** The first one of a set stands longer. */
+const FIRST_MS = 420;
 const GOES_MS = 360;
 
 /** The best card that is left comes forward, goes to those who were the first to have all its fairies, and counts there. */
 export function expertWon({ set, seats, points }: Won, { was, arePointsCovered, isLast }: Winning): Part {
   const ranks: readonly number[] = EXPERTS[set].points;
+  const rank = ranks.indexOf(points);
+  const standMs = STANDS_MS + (rank === 0 ? FIRST_MS : 0);
   const art = (
     <svg viewBox="-12 -15 24 28" aria-hidden="true">
-      <Expert set={set} rank={ranks.indexOf(points)} />
+      <Expert set={set} rank={rank} />
     </svg>
   );
   const selector = `[data-thing="${expertThing(set)}"]`;
@@ -59,7 +65,7 @@ export function expertWon({ set, seats, points }: Won, { was, arePointsCovered, 
       steps: [
         {
           name: 'expert',
-          lastsMs: TAKES_MS + STANDS_MS,
+          lastsMs: TAKES_MS + standMs,
           cue: 'reveal',
           shows: ['board'],
           draw: (room) => {
@@ -69,23 +75,36 @@ export function expertWon({ set, seats, points }: Won, { was, arePointsCovered, 
             const middle = { x: room.width / 2, y: room.height * 0.42 };
             const high = Math.min(150, room.height * 0.34);
             const to = { left: middle.x - high * 0.43, top: middle.y - high / 2, width: high * 0.86, height: high };
-            const end = TAKES_MS + STANDS_MS;
+            const end = TAKES_MS + standMs;
             const dark = spotlight(room.part, { lasts: 220 }, { until: { at: end, lasts: 300 }, depth: 0.7 });
             const glow = drawn(room.part, squareAt(middle, high * 1.9), null, 'alf-glow alf-flat');
+            const rays = rank === 0 ? drawn(room.part, squareAt(middle, high * 2.2), <Rays />, 'alf-flat') : null;
+            const cause = facesOf(room, set, { x: middle.x, y: to.top + high + 30 }, end);
             large = seats.map(() => drawn(room.part, to, art, 'alf-lifted'));
             return [
               ...dark,
+              ...cause,
+              ...(rays
+                ? [
+                    act(
+                      rays.node,
+                      { at: TAKES_MS - 120, lasts: standMs + 160 },
+                      (on) => ({ turn: 40 * on, seen: Math.min(1, on * 4, (1 - on) * 4) }),
+                      { leaves: true },
+                    ),
+                  ]
+                : []),
               ...(lies ? [gone(lies, 0, 30)] : []),
               act(row, { at: TAKES_MS, lasts: 260 }, (on) => ({ seen: on })),
               act(
                 glow.node,
-                { at: TAKES_MS - 120, lasts: STANDS_MS + 160 },
+                { at: TAKES_MS - 120, lasts: standMs + 160 },
                 (on) => ({ grow: 0.4 + 0.6 * springing(Math.min(1, on * 2)), seen: Math.min(1, on * 4, (1 - on) * 4) }),
                 { leaves: true },
               ),
               ...large.flatMap((card) => flight(card, { from, to, lasts: TAKES_MS, lift: -30, weight: 0.12 })),
               ...large.map((card) =>
-                act(card.node, { at: TAKES_MS + 20, lasts: STANDS_MS - 20 }, (on) => ({
+                act(card.node, { at: TAKES_MS + 20, lasts: standMs - 20 }, (on) => ({
                   turn: 8 * swinging(on, 1.5),
                   y: -8 * outAndBack(on),
                 })),
@@ -121,4 +140,26 @@ export function expertWon({ set, seats, points }: Won, { was, arePointsCovered, 
       ],
     },
   };
+}
+
+/** Those who make the set come before the card does. */
+function facesOf(room: Room, set: ExpertSet, { x, y }: Point, until: number): Act[] {
+  const kinds = KINDS.filter((kind) => hasKind(EXPERTS[set].kinds, kind));
+  const side = Math.min(48, room.height * 0.1);
+  return parade(kinds, { at: 60, apart: 90 }, (kind, at, place) => {
+    const face = drawn(
+      room.part,
+      squareAt({ x: x + (place - (kinds.length - 1) / 2) * (side + 6), y }, side),
+      <Face of={kind} />,
+      'alf-lifted',
+    );
+    return [
+      appears(face, { at, lasts: 260 }),
+      act(face.body, { at: at + TAKES_MS, lasts: 420 }, (on) => ({
+        y: -0.26 * side * outAndBack(settling(on)),
+        turn: 9 * swinging(on, 1),
+      })),
+      gone(face, until - 60, 200),
+    ];
+  });
 }

@@ -206,7 +206,7 @@ export function fairyComes(event: Called, { after, eyes, was, points, isLast }: 
         'alf-flat',
       );
       return [
-        ...neighboursLook(room, { after, seat, kind, domino, lives: around(homes) }),
+        ...neighboursLook(room, { after, seat, cells: halves(domino), rect: around(homes) }),
         act(
           worth.node,
           { lasts: 420 },

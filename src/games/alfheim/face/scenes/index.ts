@@ -4,6 +4,7 @@ import { POINTS } from '../../rules/fairies.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { laid, refused, shown } from './clues.tsx';
+import { counted } from './count.tsx';
 import { dealt } from './deal.tsx';
 import { expertWon } from './expert.tsx';
 import { fairyComes } from './fairyComes.tsx';
@@ -34,6 +35,7 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
         const points = (is[seat] ?? 0) - (was[seat] ?? 0) - cards;
         const isHandOver = eyes === 'onlooker' && after.step !== 'over' && after.turn !== seat;
         const part = laid(event, {
+          after,
           eyes,
           was: running[seat] ?? 0,
           points: arePointsCovered ? 0 : points,
@@ -64,6 +66,8 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
       }
       case 'costs':
         return [seventh(event.turned, footprintsIn(events))];
+      case 'ended':
+        return [counted(event, happened)];
       case 'shown':
         return [shown(event, lang)];
       default:

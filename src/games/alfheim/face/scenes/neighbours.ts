@@ -4,8 +4,7 @@ import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf } from '../../../../ui/stage/sprite.ts';
-import type { Kind } from '../../rules/fairies.ts';
-import { halves, STEPS } from '../../rules/grid.ts';
+import { type Cell, halves, STEPS } from '../../rules/grid.ts';
 import type { View } from '../../rules/state.ts';
 import { gone, hidden } from './kit.tsx';
 import { pieceIn } from './places.ts';
@@ -13,22 +12,27 @@ import { pieceIn } from './places.ts';
 interface Beside {
   readonly after: View;
   readonly seat: number;
-  readonly kind: Kind;
-  readonly domino: number;
-  readonly lives: Rect;
+  /** Where it lies. */
+  readonly cells: readonly Cell[];
+  readonly rect: Rect;
+  readonly at?: number;
 }
 
-/** A jolt from the landing, then a lean towards her. */
-export function neighboursLook(room: Room, { after, seat, kind, domino, lives }: Beside): Act[] {
+/** A jolt from the landing, then a lean towards what came. */
+export function neighboursLook(room: Room, { after, seat, cells, rect: lies, at: first = 0 }: Beside): Act[] {
   const field = after.fields[seat];
-  const near = new Set(halves(domino).flatMap((cell) => STEPS.map((step) => cell + step)));
-  const fairies = field?.fairies.flatMap((other, at) =>
-    other !== null && at !== kind && halves(other).some((cell) => near.has(cell)) ? [`fairy:${at}`] : [],
+  const near = new Set(cells.flatMap((cell) => STEPS.map((step) => cell + step)));
+  const fairies = field?.fairies.flatMap((other, kind) =>
+    other !== null &&
+    !halves(other).some((cell) => cells.includes(cell)) &&
+    halves(other).some((cell) => near.has(cell))
+      ? [`fairy:${kind}`]
+      : [],
   );
   const clues = field?.clues.flatMap(({ cell }) => (near.has(cell) ? [`clue:${cell}`] : []));
   const pieces = [...(clues ?? []), ...(fairies ?? [])].flatMap((name) => pieceIn(room, seat, name) ?? []);
-  const goal = middleOf(lives);
-  return parade(pieces, { apart: 30 }, (piece, at) => {
+  const goal = middleOf(lies);
+  return parade(pieces, { at: first, apart: 30 }, (piece, at) => {
     const rect = room.rectOf(piece);
     const copy = copyOf(room.part, piece, rect);
     const own = middleOf(rect);

@@ -8,27 +8,26 @@ import type { Event } from '../../rules/state.ts';
 import { cellThing } from '../../rules/things.ts';
 import type { Thing } from './kit.tsx';
 
-const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
+export const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
   room.find('.alb-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
   null;
 
 const GOES_MS = 110;
 
+/** Not past the fields of others: what is acted out on this field has to be in sight. */
+export const comesIntoSight = (seat: Seat): SceneStep<Event> => ({
+  name: 'goes',
+  lastsMs: GOES_MS,
+  isPassing: true,
+  draw: (room) => {
+    areaOf(room, seat)?.dispatchEvent(new CustomEvent(COME_INTO_SIGHT, { bubbles: true }));
+    return [];
+  },
+});
+
 /** The view goes to the field on which something is about to happen; to those who have moved themselves it stands there. */
 export const goesTo = (seat: Seat, eyes: Eyes): readonly SceneStep<Event>[] =>
-  seat === eyes
-    ? []
-    : [
-        {
-          name: 'goes',
-          lastsMs: GOES_MS,
-          isPassing: true,
-          draw: (room) => {
-            areaOf(room, seat)?.dispatchEvent(new CustomEvent(COME_INTO_SIGHT, { bubbles: true }));
-            return [];
-          },
-        },
-      ];
+  seat === eyes ? [] : [comesIntoSight(seat)];
 
 export function cellRect(room: Room, seat: Seat, cell: Cell): Rect | null {
   const found = areaOf(room, seat)?.querySelector(`[data-thing="${cellThing(seat, cell)}"]`);

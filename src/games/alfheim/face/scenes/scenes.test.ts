@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { openMatch } from '../../../../engine/match.ts';
+import { fixturesOf } from '../../../fixtures.ts';
 import { lastsMs, type Staged, stagedFor } from '../../../staged.ts';
 import { clueOf } from '../../rules/clues.ts';
 import { costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
 import { game } from '../../rules/index.ts';
 import { dealt, tileOf } from '../../rules/sample.ts';
-import { type Event, ROUNDS } from '../../rules/state.ts';
+import { sheet } from '../../rules/sheet.ts';
+import { type Event, ROUNDS, type State } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
+import { actorIn } from '../happened.ts';
 import { scenes } from './index.ts';
+import { scoredBy } from './scored.ts';
 import { signsMet } from './signs.ts';
 
 const alfheim = { game, view, scenes };
@@ -55,11 +60,10 @@ test('a fairy is an event, and the King, the Queen and the Tomte are scenes that
   }
 });
 
-test('only round 7 waits for a tap, and its costs turn after the expert of round 6 has gone to its owner', () => {
+test('nothing waits for a tap, and the costs of round 7 turn after the expert of round 6 has gone to its owner', () => {
   const seventh = of(shared, 'costs');
   expect(seventh.length).toBeGreaterThan(0);
-  for (const { staged } of shared)
-    for (const { waits, kind } of staged) expect(waits ?? false).toBe(kind === 'seventh');
+  for (const { staged } of shared) for (const { waits } of staged) expect(waits ?? false).toBe(false);
   for (const move of seventh) expect(kindsOf(move).at(-1)).toBe('seventh');
   const both = seventh.filter(({ events }) => events.some(({ is }) => is === 'expert'));
   for (const move of both) expect(kindsOf(move).indexOf('expert')).toBeLessThan(kindsOf(move).indexOf('seventh'));
@@ -108,4 +112,30 @@ test('every clue of a run meets a sign of its own', () => {
       const met = [...signsMet(kind, cost, run)].sort((one, other) => one - other);
       expect(met).toEqual([...costOf(kind, cost)].map((_, place) => place));
     }
+});
+
+test('the end is counted field by field before anything tells who won, and comes to the points of the sheet', () => {
+  const ends = of(shared, 'ended');
+  expect(ends).toHaveLength(fixturesOf('alfheim').length);
+  for (const { events, staged } of ends) {
+    const count = staged.at(-1);
+    expect(count?.kind).toBe('count');
+    const names = count?.steps.map(({ name }) => name) ?? [];
+    expect(names.filter((name) => name === 'field')).toHaveLength(events.filter(({ is }) => is === 'counted').length);
+    expect(names.at(-1)).toBe('won');
+    expect(count?.steps.slice(0, -1).flatMap(({ shows }) => shows ?? [])).not.toContain('points');
+  }
+  for (const fixture of fixturesOf('alfheim')) {
+    const { state } = openMatch(game, { ...fixture, sitters: [] });
+    const end = view(state as unknown as State, 'onlooker');
+    const counted = end.fields.map((_, seat) => scoredBy(end, seat).reduce((sum, { points }) => sum + points, 0));
+    expect(counted).toEqual(sheet(end).totals);
+  }
+});
+
+test('the field of whoever acted last is in sight when the last clue lands, whoever has won', () => {
+  for (const { events } of of(shared, 'ended')) {
+    const placed = events.find((event) => event.is === 'placed');
+    if (placed?.is === 'placed') expect(actorIn(events)).toBe(placed.seat);
+  }
 });

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, swinging } from '../../../../ui/stage/act.ts';
+import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { burst, flight, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
+import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { costOf, type Kind } from '../../rules/fairies.ts';
 import type { Event, Turned } from '../../rules/state.ts';
 import { fairyThing } from '../../rules/things.ts';
@@ -31,6 +32,8 @@ const costIn = (room: Room, kind: Kind): HTMLElement | null =>
 /** Round 7: the second costs turn in the list itself, one after the other, and then the footprints of all. */
 export function seventh(turned: readonly Turned[], by: readonly number[] | null): Part {
   const lit = turned.length * APART_MS + TURNED_MS;
+  /** The rows as they were: a board that is drawn before tells the new costs, and who can be called for them. */
+  const covers = new Map<Kind, Sprite>();
   const costs: SceneStep<Event> = {
     name: 'costs',
     lastsMs: BREATH_MS + lit + 200,
@@ -47,7 +50,9 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
               act(dim.node, { at: end, lasts: 240 }, (on) => ({ seen: 1 - on }), { leaves: true }),
             ]
           : []),
-        ...parade(turned, { at: BREATH_MS, apart: APART_MS }, ({ kind, tile }, at) => costTurns(room, kind, tile, at)),
+        ...parade(turned, { at: BREATH_MS, apart: APART_MS }, ({ kind, tile }, at) =>
+          costTurns(room, { kind, tile }, covers.get(kind), at),
+        ),
       ];
     },
   };
@@ -58,13 +63,35 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
     draw: (room) => (by ? footprintsTurn(room, by) : []),
   };
   return {
-    veil: (room) => [...veiled(turned.map(({ kind }) => costIn(room, kind))), ...(by ? veiled([handIn(room)]) : [])],
-    scene: { size: 'scene', kind: 'seventh', waits: true, steps: by ? [costs, prints] : [costs] },
+    veil: (room) => (by ? veiled([handIn(room)]) : []),
+    scene: {
+      size: 'scene',
+      kind: 'seventh',
+      look: (room) => {
+        for (const { kind } of turned) {
+          const row = room.find(`[data-thing="${fairyThing(kind)}"]`);
+          if (row) covers.set(kind, rowCopy(room, row));
+        }
+      },
+      steps: by ? [costs, prints] : [costs],
+    },
   };
 }
 
+/** Laid out as the table does: what lays it out there is not round it here. */
+function rowCopy(room: Room, row: HTMLElement | SVGElement): Sprite {
+  const cover = drawn(room.part, room.rectOf(row), null, 'alf-cover');
+  const copy = copyOf(room.part, row, room.rectOf(row));
+  const twin = copy.body.querySelector<HTMLElement>('.alb-kind');
+  const { gridTemplateAreas, gridTemplateColumns, gridTemplateRows } = getComputedStyle(row);
+  if (twin) Object.assign(twin.style, { gridTemplateAreas, gridTemplateColumns, gridTemplateRows });
+  cover.body.append(copy.node);
+  Object.assign(copy.node.style, { left: '0', top: '0' });
+  return cover;
+}
+
 /** The tile that lies on top with its fairy up comes forward out of the row, is turned, and lies down as a cost. */
-function costTurns(room: Room, kind: Kind, tile: number, at: number): Act[] {
+function costTurns(room: Room, { kind, tile }: Turned, cover: Sprite | undefined, at: number): Act[] {
   const cost = costIn(room, kind);
   if (!cost) return [];
   const rect = room.rectOf(cost);
@@ -95,8 +122,7 @@ function costTurns(room: Room, kind: Kind, tile: number, at: number): Act[] {
       grow: [1 + (rect.width / wide - 1) * settling(on), 1 + (rect.height / high - 1) * settling(on)],
     }));
   return [
-    act(cost, { lasts: 1 }, () => ({ seen: 0 })),
-    act(cost, { at: at + TURNED_MS + 160, lasts: 60 }, (on) => ({ seen: on })),
+    ...(cover ? [gone(cover, at + TURNED_MS + 120, 60)] : []),
     act(back.node, { at, lasts: 120 }, (on) => ({ grow: 0.7 + 0.3 * settling(on), seen: on })),
     act(front.node, { at, lasts: 120 }, (on) => ({ grow: 0.7 + 0.3 * settling(on), seen: on })),
     ...turnOver(back, front, { at, lasts: TURNED_MS }, 6),

@@ -1,0 +1,191 @@
+import type { Seat } from '../../../../engine/ids.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import { copyOf } from '../../../../ui/stage/copyOf.ts';
+import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
+import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { KINDS } from '../../rules/fairies.ts';
+import type { Event, View } from '../../rules/state.ts';
+import { expertThing } from '../../rules/things.ts';
+import { labelsOf } from '../../words/labels.ts';
+import { Expert } from '../art/tokens.tsx';
+import { Rays } from './fairyArt.tsx';
+import { drawn, Glint, gone, hidden, type Part, veiled } from './kit.tsx';
+import { areaOf, chipOf, comesIntoSight, pieceIn, svgOf } from './places.ts';
+import { type Scored, scoredBy } from './scored.ts';
+
+const FIRST_MS = 100;
+const APART_MS = 120;
+/** Of more than three fields, so that none has to wait long. */
+const APART_OF_MANY_MS = 75;
+const FLIES_MS = 320;
+const RESTS_MS = 280;
+const WON_MS = 1900;
+const FADES_MS = 260;
+
+type Ended = Extract<Event, { is: 'ended' }>;
+type Telling = Pick<Happened<View, Event>, 'after' | 'lang' | 'names'>;
+
+/** Field by field, card by card: each hops, and its points fly to the name. Then the fairies of who has won cheer. */
+export function counted({ winners }: Ended, { after, lang, names }: Telling): Part {
+  const numbers: Sprite[] = [];
+  const seats = after.fields.map((_, seat) => seat);
+  const apart = seats.length > 3 ? APART_OF_MANY_MS : APART_MS;
+  const steps = seats.flatMap((seat): SceneStep<Event>[] => {
+    const scored = scoredBy(after, seat);
+    return [
+      {
+        ...comesIntoSight(seat),
+        ...(seat === 0 ? { shows: ['board'] } : {}),
+        draw: (room) => {
+          comesIntoSight(seat).draw(room);
+          return seat === 0 ? veiled(seats.map((each) => numberIn(room, each))) : [];
+        },
+      },
+      {
+        name: 'field',
+        lastsMs: FIRST_MS + apart * scored.length + FLIES_MS + RESTS_MS,
+        cue: 'gain',
+        draw: (room) => {
+          const { number, acts } = countedTo(room, seat, scored, apart);
+          numbers.push(number);
+          return [...acts, ...parade(scored, { at: FIRST_MS, apart }, (each, at) => counts(room, seat, each, at))];
+        },
+      },
+    ];
+  });
+  const [first = 0] = winners;
+  const won: SceneStep<Event> = {
+    name: 'won',
+    lastsMs: WON_MS,
+    cue: 'reveal',
+    shows: ['points'],
+    draw: (room) => [
+      ...numbers.map((number) => gone(number, WON_MS - FADES_MS, FADES_MS)),
+      ...seats.flatMap((seat) => {
+        const number = numberIn(room, seat);
+        return number ? [hidden(number, WON_MS - FADES_MS)] : [];
+      }),
+      ...cheers(room, first, labelsOf(lang).won(winners.map(names))),
+    ],
+  };
+  return { scene: { size: 'scene', kind: 'count', steps: [...steps, comesIntoSight(first), won] } };
+}
+
+/** The points beside a name; where they are covered there are none yet. */
+function numberIn(room: Room, seat: Seat): HTMLElement | null {
+  const chip = chipOf(room, seat);
+  return chip?.localName === 'b' ? chip : null;
+}
+
+/** Where the points of a seat are counted: where they stand beside its name, or below a name without any. */
+function goalIn(room: Room, seat: Seat): Rect {
+  const chip = chipOf(room, seat);
+  const rect = chip ? room.rectOf(chip) : squareAt({ x: room.width / 2, y: 20 }, 20);
+  return chip?.localName === 'b' ? rect : squareAt({ x: middleOf(rect).x, y: rect.top + rect.height + 14 }, 26);
+}
+
+function countedTo(
+  room: Room,
+  seat: Seat,
+  scored: readonly Scored[],
+  apart: number,
+): { number: Sprite; acts: readonly Act[] } {
+  let to = 0;
+  const ticks = scored.map(({ points }, nth) => {
+    to += points;
+    return { at: FIRST_MS + apart * nth + FLIES_MS, to };
+  });
+  const paper = numberIn(room, seat) ? '' : 'alf-paper';
+  return count(room.part, goalIn(room, seat), { from: 0, ticks, named: `alf-stage alf-flat alf-chip ${paper}` });
+}
+
+/** It hops where it lies, and a star goes from it to the number. */
+function counts(room: Room, seat: Seat, { piece, set, rank, points }: Scored, at: number): Act[] {
+  const lies = piece === null ? svgOf(room, `[data-thing="${expertThing(set)}"]`) : pieceIn(room, seat, piece);
+  if (!lies) return [];
+  const rect = room.rectOf(lies);
+  const middle = middleOf(rect);
+  const goal = squareAt(middleOf(goalIn(room, seat)), 18);
+  const side = Math.min(rect.width, rect.height);
+  const halo = drawn(room.part, squareAt(middle, Math.max(rect.width, rect.height) * 1.35), null, 'alf-halo alf-flat');
+  const thing =
+    piece === null
+      ? drawn(
+          room.part,
+          rect,
+          <svg viewBox="-12 -15 24 28" aria-hidden="true">
+            <Expert set={set} rank={rank} />
+          </svg>,
+          'alf-lifted',
+        )
+      : copyOf(room.part, lies, rect);
+  const star = drawn(room.part, squareAt(middle, Math.min(34, 14 + 3 * points)), <Glint />);
+  const flies = { from: star.rect, to: goal, at: at + 60, lasts: FLIES_MS - 60 };
+  return [
+    hidden(lies, at + 430),
+    act(halo.node, { at, lasts: 420 }, (on) => ({ grow: 0.5 + 0.5 * springing(on), seen: outAndBack(on) }), {
+      leaves: true,
+    }),
+    act(thing.body, { at, lasts: 400 }, (on) => ({
+      y: -0.34 * side * outAndBack(settling(on)),
+      grow: 1 + 0.2 * outAndBack(settling(on)),
+      turn: 8 * swinging(on, 1),
+    })),
+    gone(thing, at + 410, 30),
+    act(star.body, { at: at + 60, lasts: 60 }, (on) => ({ seen: on })),
+    ...flight(star, { ...flies, lift: 40, turns: 1, weight: 0, leaves: true }),
+  ];
+}
+
+/** All who live there hop, twice, before the light goes on again. */
+function cheers(room: Room, seat: Seat, word: string): Act[] {
+  const field = areaOf(room, seat);
+  if (!field) return [];
+  const rect = room.rectOf(field);
+  const middle = middleOf(rect);
+  const until = WON_MS - FADES_MS;
+  const dark = spotlight(room.part, { lasts: 240 }, { until: { at: until, lasts: FADES_MS }, depth: 0.6 });
+  const rays = drawn(room.part, squareAt(middle, Math.min(rect.width, rect.height) * 1.5), <Rays />, 'alf-flat');
+  const live = KINDS.flatMap((kind) => pieceIn(room, seat, `fairy:${kind}`) ?? []);
+  const hop = parade(live, { at: 160, apart: 70 }, (fairy, at) => {
+    const own = room.rectOf(fairy);
+    const copy = copyOf(room.part, fairy, own);
+    const by = Math.min(own.width, own.height);
+    return [
+      act(copy.body, { at, lasts: 900 }, (on) => ({
+        y: -0.42 * by * Math.abs(Math.sin(on * 3 * Math.PI)) * (1 - 0.4 * on),
+        turn: 9 * Math.sin(on * 3 * Math.PI),
+        grow: 1 + 0.16 * outAndBack(on),
+      })),
+      gone(copy, until, FADES_MS),
+    ];
+  });
+  const sparks = burst(room.part, [<Glint key="glint" />], {
+    about: middle,
+    pieces: 22,
+    reach: Math.min(rect.width, rect.height) * 0.7,
+    fall: 40,
+    side: 20,
+    seed: 8,
+    at: 420,
+    lasts: 900,
+  });
+  const wide = Math.min(room.width - 16, 340);
+  const at = { left: (room.width - wide) / 2, top: Math.max(60, rect.top - 4), width: wide, height: 52 };
+  const ribbon = banner(room.part, at, word, { at: 320, lasts: 320 });
+  return [
+    ...dark,
+    act(rays.node, { lasts: WON_MS }, (on) => ({ turn: 60 * on, seen: Math.min(1, on * 5, (1 - on) * 7) }), {
+      leaves: true,
+    }),
+    ...hop,
+    ...sparks,
+    ...ribbon,
+    ...ribbon.map(({ thing }) =>
+      act(thing, { at: until, lasts: FADES_MS }, (on) => ({ seen: 1 - on }), { leaves: true }),
+    ),
+  ];
+}
