@@ -139,8 +139,6 @@ export function reservesLaid(
 
 const BEGINS_MS = 900;
 
-};
-
 /** Where a hand is that is seen from behind: in its house, or by the name that leads there. */
 function handOf(room: Room, seat: Seat) {
   const thing = room.find(`[data-thing="hand:${seat}"]`) ?? room.find(`.areas-tabs [aria-controls$="-${seat}"]`);

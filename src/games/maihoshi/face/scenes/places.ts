@@ -81,3 +81,4 @@ export const hidden = (thing: Thing, until: number | null): Act =>
 export const ribbonAt = ({ width }: Room, top: number): Rect => {
   const wide = Math.min(width - 24, 340);
   return { left: (width - wide) / 2, top, width: wide, height: 54 };
+};

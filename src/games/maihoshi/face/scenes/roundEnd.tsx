@@ -51,7 +51,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     steps.push({
       name: `reserve ${event.seat}`,
       // The next one is turned while this one goes.
-      lastsMs: revealed.length > 2 ? 340 : 680,
+      lastsMs: revealed.length > 2 ? 320 : 680,
       cue: event.met ? 'gain' : 'loss',
       draw: (room) => {
         const booth = boothOf(event.seat);
@@ -195,14 +195,12 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
 }
 
 const DARK_MS = 90;
-const ALL_DARK_MS = 360;
+const ALL_DARK_MS = 300;
 const HOUSE_MS = 60;
 const COIN_MS = 48;
 const CARD_MS = 84;
 /** Many cards fall closer after each other. */
 const FALLS_MS = 420;
-
-};
 
 function sets(room: Room, booths: Booth[], counting: Counting, { after, names }: Happened<View, Event>): Act[] {
   const places = placesFor(room, after.held.length);
