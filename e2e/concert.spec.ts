@@ -76,9 +76,13 @@ test('where things move the concert follows the count by itself, heard or not @c
   await page.goto(site.url);
   const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(alone, alone.log.length, ['person']), player);
+  await page.setViewportSize({ width: 360, height: 560 });
   await press(player.button(words.skip));
   const { concert, said } = concertOf(page);
   await expect(said).toHaveText(/plays/);
+  // However far the count was scrolled, who won is in sight, and by what.
+  await expect(page.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(concert.getByText(/^By \d+ points?\./)).toBeVisible();
   await expect(concert.getByText(words.silent)).toBeVisible();
   await expect(said).toHaveText(/^Applause/);
   // Whoever only had a look at the table is not played to again.

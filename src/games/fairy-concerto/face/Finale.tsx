@@ -18,7 +18,10 @@ export function Finale({ view, sheet, result, lang, voice, names, sound, wasCoun
   const end = sheet.rows.length;
   const { at, isFollowed, step, again } = useSteps(end, view.orchestras.length, wasCounted, place);
   useEffect(() => {
-    if (at === end) counted();
+    if (at !== end) return;
+    counted();
+    // Who won is told above, where the count may have been scrolled past.
+    if (isFollowed) place.current?.closest('main')?.scrollTo({ top: 0, behavior: 'instant' });
   }, [at === end]);
   const nameOf = (side: Side): string => (isAlone(view) && side > 0 ? words.bach : words.person(names(side)));
   const lead = leadOf(sheet, result);
