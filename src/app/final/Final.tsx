@@ -27,13 +27,16 @@ interface FinalProps {
   readonly view: AnyView;
   /** The count is through, here or before: who won may be told. */
   readonly isCounted: boolean;
+  /** Here, and not by what was staged on the table just now. */
+  readonly wasCounted: boolean;
   counted(): void;
   /** The ways to play again. */
   playAgain(): void;
 }
 
 /** How it ended: the pad is counted row by row, or a finale counts up to it; who won comes last. Where nothing moves all stands there at once. */
-export function Final({ news, result, face, Finale: Whole, voice, view, isCounted, counted, playAgain }: FinalProps) {
+export function Final(props: FinalProps) {
+  const { news, result, face, Finale: Whole, voice, view, isCounted, wasCounted: before, counted, playAgain } = props;
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the last move was made with is gone from the table.
@@ -48,7 +51,7 @@ export function Final({ news, result, face, Finale: Whole, voice, view, isCounte
   // What decided between equals is said after the last row, and stands there before the winner is told.
   const steps = rows + (tie ? 2 : 0);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
-  const [wasCounted] = useState(isCounted);
+  const [wasCounted] = useState(before);
   const [row, setRow] = useState(isStill || isCounted ? steps : 0);
   useEffect(() => {
     if (isStill || (!Finale && row >= steps)) counted();

@@ -33,7 +33,8 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const { drawn, board, lines } = page;
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
-  const [isCounted, setCounted] = useState(() => wasCounted(first));
+  const [isPadCounted, setCounted] = useState(() => wasCounted(first));
+  const isCounted = isPadCounted || shown.scenes.some(({ counts }) => counts);
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
   const { talk, isLed } = useTableTalk(drawn, face, sheets);
   const { thumb } = settings.value;
@@ -77,6 +78,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             view={board.view}
             voice={voice}
             isCounted={isCounted}
+            wasCounted={isPadCounted}
             counted={counted}
             playAgain={() => sheets.show('rematch')}
           />

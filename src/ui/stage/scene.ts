@@ -22,6 +22,8 @@ export interface Scene<Event = AnyEvent> {
   readonly kind: string;
   /** A round or the game ends with it, or it hits somebody at this device: a tap ends it. */
   readonly waits?: boolean;
+  /** All points are counted in it, and who has won is told: nothing of that is made a secret of again. */
+  readonly counts?: boolean;
   /** Called while the table is still drawn as it was before the move: the place to note where things are. */
   look?(room: Room): void;
   readonly steps: readonly SceneStep<Event>[];

@@ -16,6 +16,7 @@ import { drawn, Glint, gone, hidden, type Part, veiled } from './kit.tsx';
 import { areaOf, chipOf, comesIntoSight, pieceIn, svgOf } from './places.ts';
 import { type Scored, scoredBy } from './scored.ts';
 
+const LIES_MS = 240;
 const FIRST_MS = 100;
 const APART_MS = 120;
 /** Of more than three fields, so that none has to wait long. */
@@ -36,18 +37,12 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
   const steps = seats.flatMap((seat): SceneStep<Event>[] => {
     const scored = scoredBy(after, seat);
     return [
-      {
-        ...comesIntoSight(seat),
-        ...(seat === 0 ? { shows: ['board'] } : {}),
-        draw: (room) => {
-          comesIntoSight(seat).draw(room);
-          return seat === 0 ? veiled(seats.map((each) => numberIn(room, each))) : [];
-        },
-      },
+      comesIntoSight(seat),
       {
         name: 'field',
         lastsMs: FIRST_MS + apart * scored.length + FLIES_MS + RESTS_MS,
         cue: 'gain',
+        ...(seat === 0 ? { shows: ['board'] } : {}),
         draw: (room) => {
           const { number, acts } = countedTo(room, seat, scored, apart);
           numbers.push(number);
@@ -56,6 +51,14 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
       },
     ];
   });
+  /** A view that goes by itself with the new board has gone before the first field is to come. */
+  const lies: SceneStep<Event> = {
+    name: 'lies',
+    lastsMs: LIES_MS,
+    isPassing: true,
+    shows: ['board'],
+    draw: (room) => veiled(seats.map((seat) => numberIn(room, seat))),
+  };
   const [first = 0] = winners;
   const won: SceneStep<Event> = {
     name: 'won',
@@ -71,7 +74,7 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
       ...cheers(room, first, labelsOf(lang).won(winners.map(names))),
     ],
   };
-  return { scene: { size: 'scene', kind: 'count', steps: [...steps, comesIntoSight(first), won] } };
+  return { scene: { size: 'scene', kind: 'count', counts: true, steps: [lies, ...steps, comesIntoSight(first), won] } };
 }
 
 /** The points beside a name; where they are covered there are none yet. */
@@ -174,7 +177,7 @@ function cheers(room: Room, seat: Seat, word: string): Act[] {
     lasts: 900,
   });
   const wide = Math.min(room.width - 16, 340);
-  const at = { left: (room.width - wide) / 2, top: Math.max(60, rect.top - 4), width: wide, height: 52 };
+  const at = { left: (room.width - wide) / 2, top: Math.max(60, rect.top - 48), width: wide, height: 52 };
   const ribbon = banner(room.part, at, word, { at: 320, lasts: 320 });
   return [
     ...dark,
