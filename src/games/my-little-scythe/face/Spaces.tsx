@@ -27,7 +27,7 @@ import { ActionSign } from './art/ActionSign.tsx';
 import { Marker } from './art/camp.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
 import { Sign } from './Sign.tsx';
-import { TokenRow } from './TokenRow.tsx';
+import { type Small, TokenRow } from './TokenRow.tsx';
 import { offerOf } from './walk.ts';
 
 interface SpacesProps {
@@ -58,10 +58,17 @@ const TOKENS: Tokens = {
   [MAKE_POWER_UP]: [APPLE, GEM],
 };
 
-/** The apples and gems that a Make power-up asks for. */
-function priceOfTile(tile: Tile): readonly Kind[] {
-  const { apples, gems } = priceOf(deedAt(deedOfTile(tile)));
-  return [...Array<Kind>(apples).fill(APPLE), ...Array<Kind>(gems).fill(GEM)];
+/** All that a Make power-up asks for. */
+export function priceOfTile(tile: Tile): readonly Small[] {
+  const { apples, gems, any, pies, spells } = priceOf(deedAt(deedOfTile(tile)));
+  const each = (of: Small, count: number): Small[] => Array<Small>(count).fill(of);
+  return [
+    ...each(APPLE, apples),
+    ...each(GEM, gems),
+    ...each('any', any),
+    ...each('pie', pies),
+    ...each('spell', spells),
+  ];
 }
 
 /** The action mat: six spaces or seven, and the marker that bars one of them. */

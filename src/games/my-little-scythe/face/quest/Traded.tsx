@@ -7,7 +7,7 @@ import { Spell } from '../art/Spell.tsx';
 import { Apple, Gem, Heart, Pie } from '../art/tokens.tsx';
 import type { Bargain, Good, Lot } from './traded.ts';
 
-const Either = () => (
+export const Either = () => (
   <>
     <g transform="translate(-4 -4) scale(.65)">
       <Apple />

@@ -49,7 +49,7 @@ const times = <Of,>(count: number, make: (place: number) => Of): Of[] =>
   Array.from({ length: Math.min(count, MOST_SEEN) }, (_, place) => make(place));
 
 const SEEKER = 0.68;
-const TOKEN = 0.44;
+const TOKEN = 0.6;
 const spotOf =
   (seat: Seat, spot: Spot, part: number) =>
   (room: Room): Rect => {
