@@ -53,6 +53,11 @@ export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
       <p class="hint" role="status">
         {shown.length === 0 && said.foundNothing}
       </p>
+      {house && (
+        <p class="hint">
+          <span class="house">{said.house}</span> {said.houseMeans}
+        </p>
+      )}
       <Contents titles={shown.map(({ title }) => title)} />
       <TalkProvider value={words.length > 0 ? { ...talk, mark } : talk}>
         {shown.map(({ title, paragraphs }, index) => (
@@ -71,11 +76,6 @@ export function Leaflet({ chapters, asked, Figure }: LeafletProps) {
           </section>
         ))}
       </TalkProvider>
-      {house && (
-        <p class="hint">
-          <span class="house">{said.house}</span> {said.houseMeans}
-        </p>
-      )}
     </article>
   );
 }
