@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { FACES } from '../games/faces.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
 import { command } from './badArguments.ts';
 import { contactSheet, type Picture } from './contactSheet.ts';
+import { takeFilms } from './film.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
 import { takeSounds } from './soundSheet.ts';
@@ -31,7 +33,8 @@ interface Appearance {
 /**
  * Pictures of every screen and step, and a contact sheet of each size, in a new folder outside the project; on the
  * small phone with letters of twice the size as well:
- * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead; with --sound [--seconds 600]
+ * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead; with --film [--game G]
+ * [--kind K] [--lang ja] every kind of event and scene as a strip of its times; with --sound [--seconds 600]
  * every cue and ground as a file, what they measure, and a sheet of what they look like
  */
 await command(async () => {
@@ -40,12 +43,23 @@ await command(async () => {
       only: { type: 'string', default: '' },
       screens: { type: 'boolean', default: false },
       sound: { type: 'boolean', default: false },
+      film: { type: 'boolean', default: false },
+      game: { type: 'string', default: '' },
+      kind: { type: 'string', default: '' },
+      lang: { type: 'string', default: 'en' },
       seconds: { type: 'string', default: '600' },
     },
   });
   if (values.sound) {
     const folder = mkdtempSync(join(tmpdir(), 'enza-sounds-'));
     await onStage((browser) => takeSounds(browser, folder, Number(values.seconds)));
+    return;
+  }
+  if (values.film) {
+    const folder = mkdtempSync(join(tmpdir(), 'enza-films-'));
+    const games = Object.keys(FACES).filter((id) => id.includes(values.game));
+    const lang = values.lang === 'ja' ? 'ja' : 'en';
+    await onStage((browser, url) => takeFilms(browser, url, folder, { games, kind: values.kind, lang }));
     return;
   }
   const scenes = await allScenes();

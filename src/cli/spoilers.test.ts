@@ -7,17 +7,12 @@ import { FACES } from '../games/faces.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
 import type { SceneStep, Shows } from '../ui/stage/scene.ts';
 import { saidBelow } from '../words/chronicle.ts';
-import { LANGS, type Lang } from '../words/lang.ts';
+import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
 import { tableWords } from '../words/table.ts';
+import { readFace } from './faces.ts';
 import { loadGame } from './games.ts';
 import { type Read, type ShownGame, shownGame } from './shownGame.ts';
-
-async function read(id: string, lang: Lang): Promise<Read> {
-  const { face } = (await FACES[id]?.[lang]()) ?? {};
-  if (!face) throw new Error(`${id} has no face`);
-  return { face, scenes: (await face.spread()).scenes, lang };
-}
 
 /** What the page outside the stage says, place by place: text and what a screen reader hears. */
 interface Said {
@@ -116,7 +111,7 @@ describe.each(Object.keys(FACES))('%s', (id) => {
 
   describe.each(LANGS)('in %s', (lang) => {
     test.each(names)('tells nothing of %s that the stage has not shown', async (name) => {
-      const to = await read(id, lang);
+      const to = await readFace(id, lang);
       const game = shownGame(await loadGame(id), fixtureNamed(id, name), to);
       expect(spoilers(game, to, honest(game.ribbon))).toEqual([]);
       expect(tooEarly(game)).toEqual([]);
@@ -124,7 +119,7 @@ describe.each(Object.keys(FACES))('%s', (id) => {
   });
 
   test('a planted spoiler is found: a live region, a number beside the names, words of a step', async () => {
-    const to = await read(id, 'en');
+    const to = await readFace(id, 'en');
     const name = names.at(-1) ?? '';
     const [rules, fixture] = [await loadGame(id), fixtureNamed(id, name)];
     const game = shownGame(rules, fixture, to);

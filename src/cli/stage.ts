@@ -28,16 +28,19 @@ interface Look {
   readonly lang?: Lang;
   readonly theme?: 'light' | 'dark';
   readonly textSize?: number;
+  /** What happens is shown as it comes to those who set nothing. */
+  readonly moves?: boolean;
 }
 
-/** A page of a device in the hand, on which nothing moves and everything is shown at once. */
+/** A page of a device in the hand, on which nothing moves and everything is shown at once, if nothing else is wanted. */
 export async function pageAs(
   browser: Browser,
-  { width, height, density = 1, lang = 'en', theme = 'light', textSize = 100 }: Look,
+  { width, height, density = 1, lang = 'en', theme = 'light', textSize = 100, moves = false }: Look,
 ): Promise<Page> {
   const device = { viewport: { width, height }, deviceScaleFactor: density, hasTouch: true, isMobile: true };
   const page = await browser.newPage(device);
-  const settings = { lang, theme, textSize, confirm: 'needed', forced: false, motion: 'off', pace: 'atOnce' };
+  const pace = moves ? { motion: 'full', pace: 'steady' } : { motion: 'off', pace: 'atOnce' };
+  const settings = { lang, theme, textSize, confirm: 'needed', forced: false, ...pace };
   await page.addInitScript((stored) => {
     localStorage.setItem('enza/.settings', stored);
     localStorage.setItem('enza/.soundOffered', 'true');

@@ -1,5 +1,6 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { afterFrame } from '../../ui/modality.ts';
 import { roomOf, Stage } from '../../ui/stage/Stage.ts';
 import { clearSprites } from '../../ui/stage/sprite.ts';
 import { isMotionOff } from '../settings.ts';
@@ -65,6 +66,26 @@ export function StageLayer({ table }: { readonly table: Table }) {
       table.changing.look = null;
       close();
     };
+  }, [table]);
+
+  useLayoutEffect(() => {
+    const shown = layer.current;
+    // A film strip wants the picture of a time: what runs by time stands still, and the table is what it is at that step.
+    const film = (event: Event): void => {
+      const { current } = playing;
+      if (!shown || !current || !(event instanceof CustomEvent)) return;
+      const { stage, of } = current;
+      const ms = Number(event.detail);
+      const step = of.steps.findLastIndex((_, at) => stage.startOf(at) <= ms);
+      table.standAt(step);
+      afterFrame(() => {
+        if (current !== playing.current) return;
+        stage.seek(ms);
+        shown.dataset.film = `${ms} of ${stage.lastsMs}`;
+      });
+    };
+    shown?.addEventListener('film', film);
+    return () => shown?.removeEventListener('film', film);
   }, [table]);
 
   const { shown, step, isHeld } = moment;

@@ -10,7 +10,7 @@ import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import { isMotionOff, settings } from '../settings.ts';
 import { hold, takeUp } from './held.ts';
 import { lead, led, showing } from './lead.ts';
-import { begun, type Moment, type MomentEvent, next } from './moment.ts';
+import { begun, isActing, type Moment, type MomentEvent, next } from './moment.ts';
 import { moverIn } from './said.ts';
 import { seenBefore } from './seenBefore.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
@@ -24,6 +24,8 @@ export interface Table {
   goOn(): void;
   skipTurn(): void;
   skip(): void;
+  /** To that step of the shown move, where it stays. */
+  standAt(step: number): void;
   /** The stage was touched while it shows something. */
   tapped(): void;
   /** Called when another frame is about to take the place of the one that is drawn. */
@@ -253,6 +255,10 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
       goOn: pass('goOn'),
       skipTurn: pass('skipTurn'),
       skip: pass('skip'),
+      standAt(step: number): void {
+        send({ kind: 'held', isHeld: true });
+        while (isActing(moment.peek()) && moment.peek().step < step) send({ kind: 'goOn' });
+      },
       tapped: pass('tapped'),
       changing,
     },

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import type { Lang } from '../words/lang.ts';
+import { contactSheet } from './contactSheet.ts';
+import { putMatches } from './matchStore.ts';
+import { pageAs } from './stage.ts';
+import { type StagedMove, stagedMoves, storedAt } from './staged.ts';
+
+const LOOKS = [
+  { width: 360, height: 640, theme: 'light' },
+  { width: 360, height: 640, theme: 'dark' },
+  { width: 844, height: 390, theme: 'light' },
+  { width: 844, height: 390, theme: 'dark' },
+] as const;
+
+const PICTURES_A_STRIP = 18;
+const SHORTEST_MS = 100;
+
+interface Film {
+  readonly lang: Lang;
+  readonly games: readonly string[];
+  /** A part of the kind's name. */
+  readonly kind: string;
+}
+
+/** Every kind of event and scene of the recorded games as a strip of pictures, each of its time. */
+export async function takeFilms(browser: Browser, url: string, folder: string, film: Film): Promise<void> {
+  for (const game of film.games) {
+    const kinds = [...(await stagedMoves(game, film.lang))].filter(([kind]) => kind.includes(film.kind));
+    for (const look of LOOKS) {
+      const page = await pageAs(browser, { ...look, lang: film.lang, moves: true });
+      for (const [kind, move] of kinds) {
+        const name = `${game}-${kind}-${film.lang}-${look.theme}-${look.width}`;
+        await openStaged(page, url, move);
+        console.log(await takeFilm(page, browser, join(folder, name), name));
+      }
+      await page.close();
+    }
+  }
+}
+
+/** To the table on which that move is about to be shown, by way of the settings, where no match is open. */
+export async function openStaged(page: Page, url: string, move: StagedMove): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.locator('.screen.settings').waitFor();
+  await putMatches(page, [storedAt(move)]);
+  await page.goto(`${url}#/table/staged`);
+  await page.locator('.stage').waitFor({ state: 'attached' });
+}
+
+async function takeFilm(page: Page, browser: Browser, folder: string, name: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const lastsMs = await seek(page, 0);
+  const everyMs = Math.max(SHORTEST_MS, lastsMs / PICTURES_A_STRIP);
+  const pictures = [];
+  for (let ms = 0; ms < lastsMs + everyMs; ms += everyMs) {
+    const at = Math.round(Math.min(ms, lastsMs));
+    await seek(page, at);
+    const file = `${String(at).padStart(5, '0')}.png`;
+    await page.screenshot({ path: join(folder, file) });
+    pictures.push({ file, caption: `${at} ms` });
+  }
+  return contactSheet(browser, folder, name, pictures);
+}
+
+/** The picture of that time of what is staged; answers how long all of it lasts. */
+export async function seek(page: Page, ms: number): Promise<number> {
+  const layer = page.locator('.stage');
+  await layer.evaluate((stage, at) => stage.dispatchEvent(new CustomEvent('film', { detail: at })), ms);
+  await page.locator(`.stage[data-film^="${ms} of "]`).waitFor({ state: 'attached' });
+  return Number((await layer.getAttribute('data-film'))?.split(' of ')[1]);
+}

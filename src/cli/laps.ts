@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { FACES } from '../games/faces.ts';
+import { fixturesOf } from '../games/fixtures.ts';
+import { command } from './badArguments.ts';
+import { readFace } from './faces.ts';
+import { loadGame } from './games.ts';
+import { lapTimes } from './lapTimes.ts';
+import { median, quantile } from './quantile.ts';
+import { shownGame } from './shownGame.ts';
+import { tapCounts } from './tapCounts.ts';
+
+const BOTS_A_LAP = 2;
+const P95 = 0.95;
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+/**
+ * How long it takes at Steady until it is a person's turn again, over the recorded games in which two or more others sit,
+ * as if they were two: what bots think is not in it. Then how long an own turn takes no answer, and its taps.
+ * npm run -s laps [-- --game alfheim]
+ */
+await command(async () => {
+  const { values } = parseArgs({ options: { game: { type: 'string', default: '' } } });
+  console.log(
+    'game | laps | touches, events, words of a lap: median s | p95 | its scenes: mean s | waits a lap | own turns | no answer: median s | p95 | taps a turn: median | p95',
+  );
+  for (const id of Object.keys(FACES).filter((each) => each.includes(values.game))) {
+    const rules = await loadGame(id);
+    const face = await readFace(id, 'en');
+    const lapsMs: number[] = [];
+    const deadMs: number[] = [];
+    const taps: number[] = [];
+    let [scenesMs, waits] = [0, 0];
+    for (const fixture of fixturesOf(id)) {
+      const times = lapTimes(shownGame(rules, fixture, face), 0);
+      deadMs.push(...times.deadMs);
+      taps.push(...tapCounts(rules, fixture).turns.map(({ needed }) => needed));
+      const others = fixture.setup.seats - 1;
+      if (others < BOTS_A_LAP) continue;
+      const share = BOTS_A_LAP / others;
+      lapsMs.push(...times.laps.map(({ shownMs }) => shownMs * share));
+      for (const lap of times.laps) {
+        scenesMs += lap.scenesMs * share;
+        waits += lap.waits * share;
+      }
+    }
+    const laps = [seconds(median(lapsMs)), seconds(quantile(lapsMs, P95))];
+    const scenes = [seconds(scenesMs / lapsMs.length), (waits / lapsMs.length).toFixed(2)];
+    const own = [deadMs.length, seconds(median(deadMs)), seconds(quantile(deadMs, P95))];
+    console.log([id, lapsMs.length, ...laps, ...scenes, ...own, median(taps), quantile(taps, P95)].join(' | '));
+  }
+});

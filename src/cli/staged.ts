@@ -1,0 +1,43 @@
+import type { Sitter } from '../engine/log.ts';
+import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
+import type { Scene } from '../ui/stage/scene.ts';
+import type { Lang } from '../words/lang.ts';
+import { readFace } from './faces.ts';
+import { loadGame } from './games.ts';
+import type { Stored } from './matchStore.ts';
+import { saveOf } from './scenes.ts';
+import { shownGame } from './shownGame.ts';
+
+/** A move of a recorded game of which something is staged, for its first seat, which has just not seen it yet. */
+export interface StagedMove {
+  readonly game: string;
+  readonly fixture: string;
+  readonly moves: number;
+  readonly scenes: readonly Scene[];
+}
+
+/** The first move of each kind of event and scene in the recorded games of a title; of several the one that is staged alone. */
+export async function stagedMoves(id: string, lang: Lang): Promise<ReadonlyMap<string, StagedMove>> {
+  const rules = await loadGame(id);
+  const face = await readFace(id, lang);
+  const found = new Map<string, StagedMove>();
+  for (const fixture of fixtureNames(id)) {
+    for (const { moment } of shownGame(rules, fixtureNamed(id, fixture), face).moments()) {
+      const { frame, scenes } = moment.shown;
+      for (const { kind, size } of scenes) {
+        const known = found.get(kind);
+        if (size === 'touch' || (known && known.scenes.length <= scenes.length)) continue;
+        found.set(kind, { game: id, fixture, moves: frame.moveCount, scenes });
+      }
+    }
+  }
+  return found;
+}
+
+/** The match in which it comes next on the table. `isBefore`: it has not been made yet. */
+export function storedAt({ game, fixture, moves }: StagedMove, isBefore = false): Stored {
+  const { sitters, ...save } = saveOf(fixtureNamed(game, fixture), isBefore ? Math.max(0, moves - 1) : moves);
+  const shown = Math.max(0, moves - 1);
+  const seats = sitters.map((sitter, seat): Sitter => (seat === 0 ? sitter : { ...sitter, kind: 'bot', level: 0 }));
+  return { id: 'staged', save: { ...save, sitters: seats, shown, seen: sitters.map(() => shown) } };
+}
