@@ -34,7 +34,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
   const [isPadCounted, setCounted] = useState(() => wasCounted(first));
-  const isCounted = isPadCounted || shown.scenes.some(({ counts }) => counts);
+  const isCounted = isPadCounted || table.moment.value.shown.scenes.some(({ counts }) => counts);
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
   const { talk, isLed } = useTableTalk(drawn, face, sheets);
   const { thumb } = settings.value;
