@@ -24,7 +24,7 @@ const ofKind = <Is extends Event['is']>(events: readonly Event[], is: Is): Extra
   events.filter((event): event is Extract<Event, { is: Is }> => event.is === is);
 
 function partsOf(happened: Happened<View, Event>, before: View): Part[] {
-  const { events, after, eyes, lang, arePointsCovered } = happened;
+  const { events, after, eyes, lang, names, arePointsCovered } = happened;
   const chosen: readonly Revealed[] = ofKind(events, 'revealed');
   const [toBach = null] = ofKind(events, 'bach');
   const [keeps] = ofKind(events, 'kept');
@@ -41,9 +41,10 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
     const counts = tells ? counted(before, after, eyes, lit.length === 0) : null;
     if (counts) parts.push(counts);
     parts.push(
-      ...lit.map((each, nth) =>
-        met(each, { before, after, lang, counts: tells, isLast: tells && nth + 1 === lit.length }),
-      ),
+      ...lit.map((each, nth) => {
+        const name = each.side === eyes ? null : names(each.side);
+        return met(each, { before, after, lang, name, counts: tells, isLast: tells && nth + 1 === lit.length });
+      }),
     );
   }
   if (draws) parts.push(drew(draws));

@@ -9,7 +9,7 @@ import { type Card, fairyThing, nobody, scoreThing } from '../../rules/cards.ts'
 import { isMet, SCORE_CARD_POINTS } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
-import { labels } from '../../words/labels.ts';
+import { labels as words } from '../../words/labels.ts';
 import { Note, notesOf, ScoreCard } from '../art/ScoreCard.tsx';
 import { pointsRun } from './counts.tsx';
 import {
@@ -50,6 +50,8 @@ const NOTE_MS = 64;
 const MET_MS = 520;
 
 interface Telling {
+  /** Whose it is, said where it is not one's own. */
+  readonly name: string | null;
   readonly before: View;
   readonly after: View;
   readonly lang: Lang;
@@ -59,11 +61,12 @@ interface Telling {
 }
 
 /** The card comes forward, what it wanted lights up piece by piece, and its points fly to the chip. */
-export function met({ side, card }: Met, { before, after, lang, counts, isLast }: Telling): Part {
+export function met({ side, card }: Met, { before, after, lang, name, counts, isLast }: Telling): Part {
   const notes = notesOf(card);
   const litMs = COMES_MS + NOTE_MS * notes.length + 100;
   let large: Rect | null = null;
   let sprites: readonly Sprite[] = [];
+  let whose: readonly Sprite[] = [];
   const cardIn = (room: Room): Thing | null =>
     areaOf(room, side)?.querySelector<HTMLElement>(`[data-thing="${scoreThing(card)}"]`) ?? null;
   const startIn = (room: Room): Rect => {
@@ -99,9 +102,21 @@ export function met({ side, card }: Met, { before, after, lang, counts, isLast }
               const rect = squareAt({ x: to.left + note.x * unit, y: to.top + note.y * unit }, 22 * unit);
               return drawn(room.part, rect, <Note kind={note.kind} />);
             });
+            const label =
+              name === null
+                ? []
+                : [
+                    drawn(
+                      room.part,
+                      { left: to.left + to.width / 2 - 60, top: to.top - 28, width: 120, height: 22 },
+                      <p class="fc-name">{name}</p>,
+                    ),
+                  ];
             sprites = [paper, ...lit];
+            whose = label;
             return [
               ...dims,
+              ...label.map(({ node }) => act(node, { at: COMES_MS - 60, lasts: 120 }, (on) => ({ seen: on }))),
               ...flight(paper, { from, to, lasts: COMES_MS, lift: 16, weight: 0.08 }),
               ...parade(lit, { at: COMES_MS, apart: NOTE_MS }, (note, at, nth) => [
                 act(note.node, { at, lasts: 200 }, (on) => ({
@@ -129,7 +144,7 @@ export function met({ side, card }: Met, { before, after, lang, counts, isLast }
               width: 180,
               height: 42,
             };
-            const word = banner(room.part, ribbon, labels[lang].met, { lasts: 200 });
+            const word = banner(room.part, ribbon, words[lang].met, { lasts: 200 });
             const chip = counts ? chipOf(room, side) : null;
             const worth = drawn(
               room.part,
@@ -138,6 +153,7 @@ export function met({ side, card }: Met, { before, after, lang, counts, isLast }
             );
             return [
               ...sprites.map((each) => gone(each, 0, 1)),
+              ...whose.map((each) => gone(each, 260, 120)),
               land(whole, 0, 0.1),
               ...glints(room, large, 0, 14),
               ...word,
