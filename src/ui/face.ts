@@ -98,6 +98,8 @@ export interface Leaflet<View = AnyView> {
 export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
   readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
+  /** The finale ends in music of its own: no other sound says who won. */
+  readonly hasMusic?: true;
   /** What happens in a move is acted out before it is said. Absent: the table's own touches. */
   readonly scenes?: Scenes<View, Event>;
   /** What is shown before anything is tapped, where one offer is what nearly everybody wants: one tap makes it. */

@@ -12,7 +12,7 @@ export const tableJa: TableWords = {
   board: 'テーブル',
   asked: (seat, ask) => phrase`${name(seat)}さん：${ask}`,
   thinking: (seats) => phrase`${peopleJa(seats)}が考えています`,
-  following: 'ほかの人の手番',
+  following: '何が起きたか',
   uncovered: ['全員で確かめてください'],
   learnt: (seat) => phrase`${name(seat)}さんだけが見られます`,
   forced: (seats) => [`残る選択肢は1つ${seats === 1 ? '' : 'ずつ'}です`],

@@ -23,6 +23,7 @@ interface FinalProps {
   readonly result: Result;
   readonly face: AnyFace;
   readonly Finale: AnySpread['Finale'];
+  readonly hasMusic: AnySpread['hasMusic'];
   readonly voice: AnyVoice;
   readonly view: AnyView;
   /** The count is through, here or before: who won may be told. */
@@ -36,7 +37,19 @@ interface FinalProps {
 
 /** How it ended: the pad is counted row by row, or a finale counts up to it; who won comes last. Where nothing moves all stands there at once. */
 export function Final(props: FinalProps) {
-  const { news, result, face, Finale: Whole, voice, view, isCounted, wasCounted: before, counted, playAgain } = props;
+  const {
+    news,
+    result,
+    face,
+    Finale: Whole,
+    hasMusic,
+    voice,
+    view,
+    isCounted,
+    wasCounted: before,
+    counted,
+    playAgain,
+  } = props;
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the last move was made with is gone from the table.
@@ -60,7 +73,7 @@ export function Final(props: FinalProps) {
     return () => clearTimeout(timer);
   }, [row, steps]);
   useEffect(() => {
-    if (isCounted && !wasCounted && !Finale) playCue(isWon(result, news) ? 'win' : 'defeat', news.game);
+    if (isCounted && !wasCounted && !(Finale && hasMusic)) playCue(isWon(result, news) ? 'win' : 'defeat', news.game);
   }, [isCounted]);
   const finale = Finale && (
     <Finale

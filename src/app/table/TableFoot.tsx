@@ -59,7 +59,7 @@ export function TableFoot(props: TableFootProps) {
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
       <CodeKnown news={drawn} />
-      {moment.kind === 'asking' && !past && <SoundOffer />}
+      {turn.seat !== null && !past && <SoundOffer />}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />

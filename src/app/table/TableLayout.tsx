@@ -75,6 +75,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             result={result}
             face={face}
             Finale={spread.Finale}
+            hasMusic={spread.hasMusic}
             view={board.view}
             voice={voice}
             isCounted={isCounted}

@@ -33,7 +33,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
         import('./Finale.tsx'),
         import('./scenes/index.ts'),
       ]);
-      return { Board: (props) => <Board {...props} words={labels} />, Finale, scenes };
+      return { Board: (props) => <Board {...props} words={labels} />, Finale, hasMusic: true, scenes };
     },
     Picture,
     Icon,

@@ -78,7 +78,7 @@ export function counted(before: View, after: View, eyes: Eyes, isLast: boolean):
         {
           name: 'counts',
           lastsMs: Math.max(400, flightMs + 80),
-          cue: 'gain',
+          cue: 'count',
           ...(isLast ? { shows: ['points'] as const } : {}),
           draw: (room) => [
             ...changed.flatMap((contest): Act[] => {

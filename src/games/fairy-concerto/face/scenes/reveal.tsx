@@ -112,7 +112,7 @@ export function revealed(all: readonly Revealed[], before: View, { after, eyes, 
         {
           name: 'turn',
           lastsMs: TURNS_MS + HOLDS_MS,
-          cue: 'reveal',
+          cue: 'hold',
           draw: () =>
             turned.flatMap(({ is, back, front }) => [
               ...turnOver(back, front, { lasts: TURNS_MS }, 12),
