@@ -4,7 +4,7 @@ import { tableWords } from '../src/words/table.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
-const { soundOffer } = tableWords.en;
+const { soundOffer, yesNo } = tableWords.en;
 const settings = settingsWords.en;
 
 /** Nobody was asked yet, and things move. */
@@ -43,8 +43,8 @@ test('sound is offered once, at the first table, and what was said is kept @chro
   await page.goto(site.url);
   const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });
-  const offer = page.getByRole('region', { name: soundOffer.question });
-  await press(offer.getByRole('button', { name: soundOffer.no }));
+  const offer = page.getByRole('region', { name: soundOffer });
+  await press(offer.getByRole('button', { name: yesNo.no }));
   await expect(offer).toBeHidden();
   await player.move();
   expect(await tones(page)).toBe(0);
@@ -58,7 +58,7 @@ test('a move instead of an answer is one @chromium', async ({ page, site, press 
   await page.goto(site.url);
   const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });
-  const offer = page.getByRole('region', { name: soundOffer.question });
+  const offer = page.getByRole('region', { name: soundOffer });
   await expect(offer).toBeVisible();
   await player.move();
   await expect(offer).toBeHidden();
@@ -74,7 +74,7 @@ test('who wants sound hears the place round the game and what happens, each as t
   await page.goto(site.url);
   const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });
-  await press(page.getByRole('button', { name: soundOffer.yes }));
+  await press(page.getByRole('region', { name: soundOffer }).getByRole('button', { name: yesNo.yes }));
   // Its ground comes in without a move.
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const awake = page.locator('html[data-awake="true"]');

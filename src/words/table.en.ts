@@ -9,7 +9,9 @@ const unsavedMoves = (moves: number): string =>
 export const tableEn = {
   toShelf: 'To the shelf',
   menu: 'Menu',
-  soundOffer: { question: 'Play with sound?', yes: 'Yes', no: 'No' },
+  soundOffer: 'Play with sound?',
+  quickOffer: 'Show moves quicker?',
+  yesNo: { yes: 'Yes', no: 'No' },
   menuGroups: { now: 'This turn', before: 'So far', rules: 'How to play', match: 'This game', device: 'This device' },
   board: 'The table',
   asked: (seat: Seat, ask: Phrase): Phrase => phrase`${name(seat)}: ${ask}`,

@@ -7,7 +7,9 @@ const unsavedMoves = (moves: number): string => (moves === 0 ? 'ゲームを' : 
 export const tableJa: TableWords = {
   toShelf: '棚へ',
   menu: 'メニュー',
-  soundOffer: { question: '音を鳴らしますか？', yes: 'はい', no: 'いいえ' },
+  soundOffer: '音を鳴らしますか？',
+  quickOffer: '手を速く見せますか？',
+  yesNo: { yes: 'はい', no: 'いいえ' },
   menuGroups: { now: 'この手番', before: 'これまで', rules: '遊び方', match: 'このゲーム', device: 'この端末' },
   board: 'テーブル',
   asked: (seat, ask) => phrase`${name(seat)}さん：${ask}`,

@@ -11,10 +11,10 @@ import { ActionBar } from './ActionBar.tsx';
 import { CodeKnown } from './CodeKnown.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
+import { Offers } from './Offers.tsx';
 import type { Page } from './page.ts';
 import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
-import { SoundOffer } from './SoundOffer.tsx';
 import { saidSince } from './said.ts';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
@@ -59,7 +59,7 @@ export function TableFoot(props: TableFootProps) {
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
       <CodeKnown news={drawn} />
-      {turn.seat !== null && !past && <SoundOffer />}
+      {turn.seat !== null && !past && <Offers />}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />

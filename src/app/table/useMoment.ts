@@ -9,6 +9,7 @@ import { buzz } from '../../pwa/touch.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import { isMotionOff, settings } from '../settings.ts';
 import { hold, takeUp } from './held.ts';
+import { noteImpatience } from './impatience.ts';
 import { lead, led, showing } from './lead.ts';
 import { begun, isActing, type Moment, type MomentEvent, next } from './moment.ts';
 import { moverIn } from './said.ts';
@@ -159,6 +160,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
   const send = (event: MomentEvent, nowMs = performance.now()): void => {
     const before = moment.peek();
     const now = next(before, event, nowMs);
+    noteImpatience(before, event, now);
     if (now.shown.steps !== before.shown.steps) changing.look?.(now.shown);
     moment.value = now;
   };

@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import { recall, remember } from '../../ui/stored.ts';
+import { settings } from '../settings.ts';
+import type { Moment, MomentEvent } from './moment.ts';
+
+/** So many scenes in a row that somebody did not want to see to their end. */
+const MOST_SKIPPED = 3;
+
+let skipped = 0;
+
+/** The moves might be shown quicker: offered once on a device. */
+export const isQuickOffered = signal(false);
+const wasOffered = signal(recall('quickOffered') === true);
+
+/** Watches whether what is staged is seen to its end, or cut short again and again. */
+export function noteImpatience(before: Moment, event: MomentEvent, now: Moment): void {
+  const isLeft = before.kind === 'showing' && (now.shown.steps !== before.shown.steps || now.kind !== 'showing');
+  if (!isLeft || wasOffered.peek() || !before.shown.scenes.some(({ size }) => size === 'scene')) return;
+  const isCut = before.isTapped || event.kind === 'skip' || event.kind === 'skipTurn';
+  skipped = isCut ? skipped + 1 : 0;
+  const { pace } = settings.peek();
+  if (skipped >= MOST_SKIPPED && (pace === 'slow' || pace === 'steady')) isQuickOffered.value = true;
+}
+
+export function noteQuickOffered(): void {
+  isQuickOffered.value = false;
+  wasOffered.value = true;
+  skipped = 0;
+  remember('quickOffered', true);
+}
