@@ -135,11 +135,16 @@ function PadRow({ row, isWritten, isPartial, setup, voice }: PadRowProps) {
         ))}
       </tr>
       <tr id={reasons} hidden={!open}>
-        <td colSpan={row.by.length + 1}>{open && <Reasons row={row} setup={setup} voice={voice} />}</td>
+        <td ref={open ? intoSight : null} colSpan={row.by.length + 1}>
+          {open && <Reasons row={row} setup={setup} voice={voice} />}
+        </td>
       </tr>
     </>
   );
 }
+
+/** What a row is made of may have opened below the edge. */
+const intoSight = (reasons: Element | null): void => reasons?.scrollIntoView({ block: 'nearest' });
 
 function Reasons({ row, setup, voice }: Pick<PadRowProps, 'row' | 'setup' | 'voice'>) {
   const words = inLang(tableWords);

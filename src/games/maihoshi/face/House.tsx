@@ -6,7 +6,7 @@ import { handSize, isCard, type View } from '../rules/state.ts';
 import type { Aim } from '../rules/targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { CardBack } from './art/FolkCard.tsx';
-import { Geisha } from './art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { Lantern } from './art/Lantern.tsx';
 import { Reputation } from './art/Reputation.tsx';
 import { GuestTile, Poster, SmallCard } from './art/Tiles.tsx';
@@ -122,7 +122,7 @@ export function House({
               aria-label={words.geisha(geisha, name, view.spent[seat] === true)}
               onClick={() => (target ? target() : explain(geishaThing(geisha)))}
             >
-              <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <svg viewBox={GEISHA_BOX} aria-hidden="true">
                 <Geisha of={geisha} />
               </svg>
               <span class="mai-name">{words.geishaName(geisha)}</span>

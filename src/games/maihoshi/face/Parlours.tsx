@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { BetweenWords } from '../words/between.ts';
 import type { Labels } from '../words/labels.ts';
-import { Geisha } from './art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { Reputation } from './art/Reputation.tsx';
 import { offerOf } from './choice.ts';
 
@@ -39,7 +39,7 @@ export const Parlours = ({ view, offers, selected, names, words, said, wish, exp
             aria-disabled={(wish !== null && !isOffered) || undefined}
             onClick={() => (wish ? wish(move) : explain(geishaThing(geisha)))}
           >
-            <svg class="mai-portrait" viewBox="-12 -12 24 24" aria-hidden="true">
+            <svg class="mai-portrait" viewBox={GEISHA_BOX} aria-hidden="true">
               <Geisha of={geisha} />
             </svg>
             <b>{words.geishaName(geisha)}</b>

@@ -65,7 +65,7 @@ export const script: readonly GuideStep<Move>[] = [
     ),
     say(
       cardThing(THIEF_TAKER),
-      phrase`Before a round each of you may place one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have. Were the round over now, he would return to your hand, as it says below. But your ${blue('flasks')} will rise, so let him wait. Tap him, then the button.`,
+      phrase`Before a round each of you may place one card face down, as a reserve. The Thief-taker needs 4 ${blue('flask')}, one more than you have. Were the round over now, he would return to your hand. But your ${blue('flasks')} will rise, so let him wait. Tap him, then the button.`,
       phrase`ラウンドの前に、手札を1枚、予約客として伏せられます。岡っ引きの条件は${blue('徳利')}4で、1つ足りません。今のままラウンドが終われば手札に戻りますが、これから${blue('徳利')}を増やすので、待ってもらいましょう。タップして、ボタンで決めます。`,
     ),
   ),

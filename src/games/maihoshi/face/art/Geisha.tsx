@@ -16,8 +16,7 @@ const BUST: readonly Shape[] = [
   ],
   ['vermilion', 'M-4.8-20.3C-2-18.5 2-18.5 4.8-20.3L4-17.8c-2.5 1-5.5 1-8 0Z'],
   ['sheen', 'M-13.5-7c0-3 1.5-5.5 4-7M13.5-7c0-3-1.5-5.5-4-7M-4-22.3c2-1 6-1 8 0'],
-  ['fine', 'M-5-8q1.6 1.2 3.2 0M1.8-8q1.6 1.2 3.2 0M-4.8-10.8l2.6-.5M4.8-10.8l-2.6-.5M0-7v2'],
-  ['vermilion', 'M-1.6-2.8C-.8-3.8.8-3.8 1.6-2.8.8-1.2-.8-1.2-1.6-2.8Z'],
+  ['fine', 'M0-7v2'],
 ];
 const FAN: readonly Shape[] = [
   ['wood', 'M-1.2 13-8 4l3-2 3.5 6L-1-.5h2L1.5 8 5 2l3 2-6.8 9Z'],
@@ -25,13 +24,17 @@ const FAN: readonly Shape[] = [
 ];
 const HAND: readonly Shape[] = [['limb', 'M-3.5 14h3M3 17 1 14.5']];
 
-/** A half figure about (0, 0) within 12 units each way; whose it is tell hair ornament, fan and robe. */
+/** What is drawn of her, with the ornament in her hair. */
+export const GEISHA_BOX = '-13 -14.5 26 26.5';
+
+/** A half figure about (0, 0); whose it is tell face, hair ornament, fan and robe. */
 export function Geisha({ of }: { readonly of: GeishaId }) {
-  const { ornament: Ornament, pattern } = FINERY[of];
+  const { face, ornament: Ornament, pattern } = FINERY[of];
   return (
     <g class={`mha-figure mha-geisha mha-${of}`} transform="scale(.5)">
       <circle class="mha-lamplight" r="23" />
       <Shapes of={BUST} />
+      <Shapes of={face} />
       <g transform="translate(12.5 -15.5)">
         {typeof Ornament === 'function' ? <Ornament /> : <Shapes of={Ornament} />}
       </g>

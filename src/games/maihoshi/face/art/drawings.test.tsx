@@ -2,17 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes, traits } from '../../../../tests/drawings.ts';
 import { LANGS } from '../../../../words/lang.ts';
-import { CARDS, type Kind } from '../../rules/cards.ts';
+import { CARDS, cardThing, type Kind } from '../../rules/cards.ts';
 import { FOLK, type FolkId } from '../../rules/folk.ts';
-import { GEISHA_IDS } from '../../rules/geisha.ts';
+import { GEISHA_IDS, geishaThing } from '../../rules/geisha.ts';
 import { Cover } from '../Cover.tsx';
 import { leaflet } from '../leaflet.ts';
 import { EFFECT_SIGNS } from './effectSigns.ts';
 import { Folk } from './Folk.tsx';
 import { CardBack, FolkCard } from './FolkCard.tsx';
-import { Geisha } from './Geisha.tsx';
+import { GEISHA_BOX, Geisha } from './Geisha.tsx';
+import { FINERY } from './geishaShapes.tsx';
 import { Icon } from './Icon.tsx';
 import { Lantern } from './Lantern.tsx';
+import { Shapes } from './shapes.tsx';
 import { GuestTile, Poster, SmallCard } from './Tiles.tsx';
 
 const kinds = CARDS.map((_, kind) => kind);
@@ -105,4 +107,14 @@ test('every class that a drawing uses is drawn by a rule', () => {
 
 test('the cover fills a lid three by four', () => {
   expectCover(<Cover />);
+});
+
+test('every geisha has a face of her own, and what is explained is drawn whole', () => {
+  expectAllApart(
+    GEISHA_IDS.map((id) => <Shapes key={id} of={FINERY[id].face} />),
+    outlines,
+  );
+  const boxOf = (thing: string): unknown => shapes(<Icon of={thing} />).find(({ viewBox }) => viewBox)?.viewBox;
+  for (const kind of kinds) expect(boxOf(cardThing(kind))).toBe('0 0 72 96');
+  for (const id of GEISHA_IDS) expect(boxOf(geishaThing(id))).toBe(GEISHA_BOX);
 });

@@ -28,13 +28,18 @@ const Crystal = () => (
 );
 
 interface Finery {
+  readonly face: readonly Shape[];
   readonly ornament: readonly Shape[] | (() => ComponentChildren);
   readonly pattern: readonly Shape[];
 }
 
-/** What tells the six apart: the ornament in the hair and the pattern of the fan. */
+/** What tells the six apart: eyes, brows and mouth, the ornament in the hair and the pattern of the fan. */
 export const FINERY: Readonly<Record<GeishaId, Finery>> = {
   hinagiku: {
+    face: [
+      ['fine', 'M-5.2-7.4q1.7-1.9 3.4 0M1.8-7.4q1.7-1.9 3.4 0M-4.8-11l2.6-.3M4.8-11l-2.6-.3'],
+      ['vermilion', 'M-2.2-3.4C-1-2.7 1-2.7 2.2-3.4 1.4-1-1.4-1-2.2-3.4Z'],
+    ],
     ornament: Daisy,
     pattern: [
       ['pale', 'M-10-3.5a3 3 0 1 1-.01 0ZM0-8.5a3 3 0 1 1-.01 0ZM10-3.5a3 3 0 1 1-.01 0Z'],
@@ -42,6 +47,10 @@ export const FINERY: Readonly<Record<GeishaId, Finery>> = {
     ],
   },
   hiougi: {
+    face: [
+      ['fine', 'M-5.4-8.6-1.8-7.4M5.4-8.6 1.8-7.4M-5.4-11.4l3.4 1M5.4-11.4l-3.4 1'],
+      ['vermilion', 'M-1.8-2.8C-.8-3.9.8-3.9 1.8-2.8.8-1.7-.8-1.7-1.8-2.8Z'],
+    ],
     ornament: [
       ['cord', 'M-2 4c-2 5 1 7-1 12M2 4c2 5-1 7 1 12'],
       ['gold', 'M-11-3A12 12 0 0 1 11-3L2.5 6h-5Z'],
@@ -51,6 +60,10 @@ export const FINERY: Readonly<Record<GeishaId, Finery>> = {
     pattern: [['gold', 'M0-9a5.5 5.5 0 1 1-.01 0Z']],
   },
   seoto: {
+    face: [
+      ['fine', 'M-5-8q1.6 1.6 3.2 0M1.8-8q1.6 1.6 3.2 0M-4.8-10.3l2.6-1M4.8-10.3l-2.6-1'],
+      ['vermilion', 'M-1.3-2.6C-.6-3.4.6-3.4 1.3-2.6.6-1.4-.6-1.4-1.3-2.6Z'],
+    ],
     ornament: [
       ['gold', 'M-9-2C-6-7.5 6-7.5 9-2 4-.5-4-.5-9-2Z'],
       ['cord', 'M-5.5-1v5M.5-1v10M6.5-1v6'],
@@ -68,6 +81,10 @@ export const FINERY: Readonly<Record<GeishaId, Finery>> = {
     ],
   },
   tokiwa: {
+    face: [
+      ['fine', 'M-5.2-8.3h3.2M2-8.3h3.2M-4.4-7.2h1.8M2.6-7.2h1.8M-4.9-10.8h2.7M4.9-10.8h-2.7'],
+      ['vermilion', 'M-1.8-2.7h3.6C.8-1.4-.8-1.4-1.8-2.7Z'],
+    ],
     ornament: [
       ['wood', 'M-9 8C-4 6 1 4 5-2l1.8 1.2C4 5-1 8-8 10Z'],
       ['light', 'M-11.5 4C-11.5-4-1.5-4-1.5 4ZM-5-1.5C-5-9.5 6-9.5 6-1.5ZM1.5 5.5C1.5-2 11.5-2 11.5 5.5Z'],
@@ -76,6 +93,13 @@ export const FINERY: Readonly<Record<GeishaId, Finery>> = {
     pattern: [['line', 'M-12-1.5-9.5-6-6.5-2-3-8 0-3.5 3-8 6.5-2 9.5-6 12-1.5']],
   },
   sayo: {
+    face: [
+      [
+        'fine',
+        'M-5-8.2q1.6.8 3.4.5M1.6-7.7q1.8.3 3.4-.5M-4.6-7l1.4.3M4.6-7l-1.4.3M-5-10.6l2.8-.9M5-10.6l-2.8-.9M3.6-4.4v.5',
+      ],
+      ['vermilion', 'M-1.5-2.8C-.7-3.6.7-3.6 1.5-2.8.7-1.5-.7-1.5-1.5-2.8Z'],
+    ],
     ornament: [
       ['gold', 'M2-9A9.5 9.5 0 1 0 9.5 2 7.5 7.5 0 0 1 2-9Z'],
       ['pale', 'M6-7l1 2 2 1-2 1-1 2-1-2-2-1 2-1Z'],
@@ -86,6 +110,10 @@ export const FINERY: Readonly<Record<GeishaId, Finery>> = {
     ],
   },
   yukishiro: {
+    face: [
+      ['fine', 'M-5-8q1.6 1.2 3.2 0M1.8-8q1.6 1.2 3.2 0M-4.8-10.8l2.6-.5M4.8-10.8l-2.6-.5'],
+      ['vermilion', 'M-1.6-2.8C-.8-3.8.8-3.8 1.6-2.8.8-1.2-.8-1.2-1.6-2.8Z'],
+    ],
     ornament: Crystal,
     pattern: [
       [

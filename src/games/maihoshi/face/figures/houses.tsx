@@ -6,12 +6,12 @@ import { raisedBy } from '../../rules/reputation.ts';
 import { incomeOf, penalty, roundPoints, scoringEffects } from '../../rules/score.ts';
 import type { FigureWords } from '../../words/figures.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
-import { Geisha } from '../art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
 import { Signs } from './Signs.tsx';
 
 export const Portrait = ({ geisha }: { readonly geisha: GeishaId }) => (
-  <svg class="mhf-portrait" viewBox="-13 -13 26 26" aria-hidden="true">
+  <svg class="mhf-portrait" viewBox={GEISHA_BOX} aria-hidden="true">
     <Geisha of={geisha} />
   </svg>
 );

@@ -6,7 +6,7 @@ import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sp
 import type { Kind } from '../../rules/cards.ts';
 import type { View } from '../../rules/state.ts';
 import { CardBack, Coin } from '../art/FolkCard.tsx';
-import { Geisha } from '../art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
 import { Lantern } from '../art/Lantern.tsx';
 import { GuestTile } from '../art/Tiles.tsx';
 import './scenes.css';
@@ -73,7 +73,7 @@ export function boothIn(room: Room, rect: Rect, standing: Standing, { geisha }: 
     rect,
     <div class="mai-booth">
       {who && (
-        <svg viewBox="-12 -12 24 24" aria-hidden="true" style={{ width: `${height}px` }}>
+        <svg viewBox={GEISHA_BOX} aria-hidden="true" style={{ width: `${height}px` }}>
           <Geisha of={who} />
         </svg>
       )}

@@ -8,7 +8,7 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { isCard, LAST_ROUND, type View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import { Geisha } from '../art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
 import { Lantern } from '../art/Lantern.tsx';
 import { drawn } from './booths.tsx';
 import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
@@ -113,7 +113,7 @@ export function reservesLaid(
             room,
             squareAt(middle, 132),
             who && (
-              <svg viewBox="-12 -13 24 25" aria-hidden="true">
+              <svg viewBox={GEISHA_BOX} aria-hidden="true">
                 <Geisha of={who} />
               </svg>
             ),

@@ -7,7 +7,7 @@ import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
 import { CardBack } from '../art/FolkCard.tsx';
-import { Geisha } from '../art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
 import { drawn, SPARK } from './booths.tsx';
 import { pileOf } from './draws.tsx';
 import { cardAt } from './places.ts';
@@ -35,7 +35,7 @@ export function goesOutLaughing(seat: Seat, { after, lang }: Happened<View, Even
             room,
             squareAt(middle, 150),
             who && (
-              <svg viewBox="-12 -13 24 25" aria-hidden="true">
+              <svg viewBox={GEISHA_BOX} aria-hidden="true">
                 <Geisha of={who} />
               </svg>
             ),

@@ -7,7 +7,7 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import { Geisha } from '../art/Geisha.tsx';
+import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
 import { drawn, SPARK } from './booths.tsx';
 
 type Ended = Extract<Event, { is: 'ended' }>;
@@ -79,7 +79,7 @@ const portrait = (room: Room, { geisha }: View, seat: Seat, middle: { x: number;
     room,
     squareAt(middle, side),
     who && (
-      <svg viewBox="-12 -13 24 25" aria-hidden="true">
+      <svg viewBox={GEISHA_BOX} aria-hidden="true">
         <Geisha of={who} />
       </svg>
     ),
