@@ -7,7 +7,7 @@ import { guestComes, posterComes } from './comes.tsx';
 import { isCounting } from './counting.ts';
 import { reservesLaid, roundBegins } from './deal.tsx';
 import { discards, draws, looksAt, setsAside } from './draws.tsx';
-import { lapCalled } from './lap.tsx';
+import { beforeLap, lapCalled } from './lap.tsx';
 import { goesOutLaughing } from './laugh.tsx';
 import { roundEnds } from './roundEnd.tsx';
 import { strikes } from './strike.tsx';
@@ -20,7 +20,8 @@ export const scenes: Scenes<View, Event> = (happened) => {
   if (before === null) return isDeal && after.held.some((count) => count > 0) ? [roundBegins(happened)] : [];
   const isEnd = isCounting(events);
   const acted = events.flatMap((event, place) => staged(event, place, before, happened));
-  if (!isEnd) return acted;
+  const lap = acted.findIndex(({ kind }) => kind === 'lap');
+  if (!isEnd) return acted.map((scene, place) => (place < lap ? beforeLap(scene) : scene));
   const laughing = outByNothing(events);
   return [...acted, ...(laughing === null ? [] : [goesOutLaughing(laughing, happened)]), roundEnds(happened)];
 };

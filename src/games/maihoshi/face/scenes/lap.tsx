@@ -22,6 +22,20 @@ export const lapCalled = ({ lang }: Happened<View, Event>): Scene<Event> => ({
   ],
 });
 
+/** What happens before it in the same move shows the table, and not yet the mark of the last lap on it. */
+export const beforeLap = (scene: Scene<Event>): Scene<Event> => ({
+  ...scene,
+  steps: scene.steps.map((step) => ({
+    ...step,
+    draw: (room) => [
+      ...step.draw(room),
+      ...room.findAll(MARK).map((mark) => act(mark, { lasts: 1 }, () => ({ seen: 0 }))),
+    ],
+  })),
+});
+
+const MARK = '.mai-street .mai-lap';
+
 function lanterns(room: Room, lang: Happened<View, Event>['lang']): readonly Act[] {
   const { part, width, height } = room;
   const wide = Math.min(width - 24, 340);
@@ -53,5 +67,6 @@ function lanterns(room: Room, lang: Happened<View, Event>['lang']): readonly Act
     at: 420,
     lasts: 260,
   });
-  return [...dark, ...lit, ...ribbon, ...ribbon.map(({ thing }) => goes(thing))];
+  const mark = room.findAll(MARK).map((each) => act(each, { at: 420, lasts: 260 }, (on) => ({ seen: on })));
+  return [...dark, ...lit, ...mark, ...ribbon, ...ribbon.map(({ thing }) => goes(thing))];
 }
