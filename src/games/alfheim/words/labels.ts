@@ -141,7 +141,7 @@ const texts = catalogues({
 
   lastRound: both('The last round', '最後のラウンド'),
   won: both(
-    (names: readonly string[]) => `${names.join(' and ')} ${names.length > 1 ? 'share the victory' : 'wins'}`,
+    (names: readonly string[]) => `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}`,
     (names) => `${names.map((name) => `${name}さん`).join('と')}の勝ち`,
   ),
 

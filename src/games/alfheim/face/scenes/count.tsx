@@ -14,6 +14,7 @@ import { Expert } from '../art/tokens.tsx';
 import { Rays } from './fairyArt.tsx';
 import { drawn, Glint, gone, hidden, type Part, veiled } from './kit.tsx';
 import { areaOf, chipOf, comesIntoSight, pieceIn, svgOf } from './places.ts';
+import { countedBefore } from './rise.tsx';
 import { type Scored, scoredBy } from './scored.ts';
 
 const LIES_MS = 240;
@@ -57,7 +58,7 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
     lastsMs: LIES_MS,
     isPassing: true,
     shows: ['board'],
-    draw: (room) => veiled(seats.map((seat) => numberIn(room, seat))),
+    draw: (room) => seats.flatMap((seat) => [...veiled([numberIn(room, seat)]), ...countedBefore(room, seat)]),
   };
   const [first = 0] = winners;
   const won: SceneStep<Event> = {
@@ -177,7 +178,12 @@ function cheers(room: Room, seat: Seat, word: string): Act[] {
     lasts: 900,
   });
   const wide = Math.min(room.width - 16, 340);
-  const at = { left: (room.width - wide) / 2, top: Math.max(60, rect.top - 48), width: wide, height: 52 };
+  const at = {
+    left: Math.max(8, Math.min(middle.x - wide / 2, room.width - wide - 8)),
+    top: Math.max(60, rect.top - 48),
+    width: wide,
+    height: 52,
+  };
   const ribbon = banner(room.part, at, word, { at: 320, lasts: 320 });
   return [
     ...dark,

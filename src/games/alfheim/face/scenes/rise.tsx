@@ -32,7 +32,7 @@ export function pointsRise(room: Room, { seat, from, points, was, at = 0, stays 
   const hits = Array.from({ length: points }, (_, nth) => at + FLIES_MS + nth * APART_MS);
   const endsMs = at + riseMs(points);
   return [
-    ...(chip.localName === 'b' ? counts(room, chip, { hits, was, endsMs, stays }) : []),
+    ...(chip.localName === 'b' ? counts(room, chip, { seat, hits, was, endsMs, stays }) : []),
     ...hits.flatMap((hit, nth) => {
       const star = drawn(room.part, squareAt(middleOf(from), side), <Glint />);
       const way = { from: star.rect, to: goal, at: hit - FLIES_MS, lasts: FLIES_MS };
@@ -55,18 +55,27 @@ export function pointsRise(room: Room, { seat, from, points, was, at = 0, stays 
 }
 
 interface Counting {
+  readonly seat: Seat;
   readonly hits: readonly number[];
   readonly was: number;
   readonly endsMs: number;
   readonly stays: boolean;
 }
 
+/** A number that an earlier scene of the move has left standing for more to be counted: here it is. */
+export const countedBefore = (room: Room, seat: Seat): Act[] =>
+  [...(room.part.parentElement?.querySelectorAll<HTMLElement>(`.alf-chip[data-seat="${seat}"]`) ?? [])].map((number) =>
+    act(number, { at: 1, lasts: 1 }, () => ({ seen: 0 })),
+  );
+
 /** In place of the number that is drawn there; where points are covered there is none. */
-function counts(room: Room, chip: HTMLElement, { hits, was, endsMs, stays }: Counting): Act[] {
+function counts(room: Room, chip: HTMLElement, { seat, hits, was, endsMs, stays }: Counting): Act[] {
+  const before = countedBefore(room, seat);
   const { number, acts } = count(room.part, room.rectOf(chip), {
     from: was,
     ticks: hits.map((at, nth) => ({ at, to: was + nth + 1 })),
     named: 'alf-stage alf-chip',
   });
-  return [...acts, ...(stays ? veiled([chip]) : [hidden(chip, endsMs), gone(number, endsMs)])];
+  number.node.dataset.seat = `${seat}`;
+  return [...before, ...acts, ...(stays ? veiled([chip]) : [hidden(chip, endsMs), gone(number, endsMs)])];
 }
