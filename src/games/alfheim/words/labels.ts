@@ -49,6 +49,8 @@ export type Lying =
 export type Mark = 'clue' | 'footprint' | 'call' | 'ghost' | 'run' | 'lack';
 export type CellMark = Mark | null;
 
+const sanJa = (name: string): string => `${name}さん`;
+
 const texts = catalogues({
   parts: both(
     (parts: readonly string[]) => parts.join(', '),
@@ -141,8 +143,8 @@ const texts = catalogues({
 
   lastRound: both('The last round', '最後のラウンド'),
   won: both(
-    (names: readonly string[]) => `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}`,
-    (names) => `${names.map((name) => `${name}さん`).join('と')}の勝ち`,
+    (names: readonly string[]) => names.join(' and ').concat(names.length > 1 ? ' win' : ' wins'),
+    (names) => names.map(sanJa).join('と').concat('の勝ち'),
   ),
 
   decks: both('Round and decks', 'ラウンドと山札'),

@@ -60,10 +60,11 @@ test('a fairy is an event, and the King, the Queen and the Tomte are scenes that
   }
 });
 
-test('nothing waits for a tap, and the costs of round 7 turn after the expert of round 6 has gone to its owner', () => {
+test('only round 7 waits for a tap, and its costs turn after the expert of round 6 has gone to its owner', () => {
   const seventh = of(shared, 'costs');
   expect(seventh.length).toBeGreaterThan(0);
-  for (const { staged } of shared) for (const { waits } of staged) expect(waits ?? false).toBe(false);
+  for (const { staged } of shared)
+    for (const { waits, kind } of staged) expect(waits ?? false).toBe(kind === 'seventh');
   for (const move of seventh) expect(kindsOf(move).at(-1)).toBe('seventh');
   const both = seventh.filter(({ events }) => events.some(({ is }) => is === 'expert'));
   for (const move of both) expect(kindsOf(move).indexOf('expert')).toBeLessThan(kindsOf(move).indexOf('seventh'));

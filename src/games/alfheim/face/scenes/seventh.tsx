@@ -67,6 +67,7 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
     scene: {
       size: 'scene',
       kind: 'seventh',
+      waits: true,
       look: (room) => {
         for (const { kind } of turned) {
           const row = room.find(`[data-thing="${fairyThing(kind)}"]`);
