@@ -284,3 +284,11 @@ test('a tap anywhere else is answered by a reason at every step', () => {
     }
   });
 });
+
+test('no bubble is longer than a look over the board', () => {
+  const said = script.flatMap(({ bubbles }) => bubbles.map((bubble) => bubble.said));
+  for (const text of said) {
+    expect(plain(text.en, String).split(' ').length).toBeLessThanOrEqual(32);
+    expect(plain(text.ja, String).length).toBeLessThanOrEqual(100);
+  }
+});

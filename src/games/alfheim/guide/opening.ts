@@ -17,8 +17,8 @@ export const opening: readonly GuideStep<Move>[] = [
     place(0, -1),
     say(
       null,
-      phrase`Fairies follow food and drink. Lay out straight runs of it in your field, and they come to live there. ${RUNA} does the same. We play seven rounds together; then you play on as you like.`,
-      phrase`妖精は、食べ物や飲み物に誘われてやって来ます。手がかりカードを自分の場にまっすぐ並べると、妖精が住みつきます。${RUNA}さんも自分の場に並べます。7ラウンド目までいっしょに進め、そのあとは自由に遊びます。`,
+      phrase`Fairies follow food and drink. Lay out straight runs of it, and they come to live in your field. Seven rounds together with ${RUNA}; then you play on as you like.`,
+      phrase`妖精は、食べ物や飲み物に誘われてやって来ます。手がかりカードを自分の場にまっすぐ並べると、妖精が住みつきます。7ラウンド目までは${RUNA}さんといっしょに進め、そのあとは自由に遊びます。`,
     ),
     say(
       cellThing(LEARNER, FIRST),
@@ -27,8 +27,8 @@ export const opening: readonly GuideStep<Move>[] = [
     ),
     say(
       NISSE3,
-      phrase`There are nine kinds of fairies, each with its cost. This Nisse wants ${EN.honey} and ${EN.tea} side by side, in a row or a column and in any order. The number is what it is worth, and the dots are the tiles in its pile.`,
-      phrase`妖精は9種類で、それぞれにコストがあります。このニッセのコストは${JA.honey}と${JA.tea}。縦か横に連続していればよく、並び順は自由です。数字は得点、点は山に残っている妖精カードの枚数です。`,
+      phrase`Nine kinds of fairies, each with its cost. This Nisse wants ${EN.honey} and ${EN.tea} side by side, in any order. The number is its points, the dots are its pile.`,
+      phrase`妖精は9種類で、それぞれにコストがあります。このニッセのコストは${JA.honey}と${JA.tea}。縦か横に連続していればよく、並び順は自由です。数字は得点、点は山の残り枚数です。`,
     ),
     say(
       FAIRY,
@@ -63,8 +63,8 @@ export const opening: readonly GuideStep<Move>[] = [
       [own(0, -1), own(0, 0), own(0, 1)],
       say(
         own(-1, 1),
-        phrase`Its tile takes two places across the run, at either end and to either side: four ways. Lower end, to the left: tap here. Then the button calls it.`,
-        phrase`妖精カードは列のどちらかの端に、列と直角に2つの場所を使って配置します。左右どちら向きでもよく、置き方は4通りです。今は下の端で左向きに。ここをタップし、下のボタンで配置しましょう。`,
+        phrase`Its tile lies across the run, at either end and to either side. Lower end, to the left: tap here. Then the button calls it.`,
+        phrase`妖精カードは列のどちらかの端に、列と直角に配置します。左右どちら向きでもかまいません。今は下の端で左向きに。ここをタップし、下のボタンで配置しましょう。`,
       ),
     ),
   ),
@@ -78,13 +78,13 @@ export const opening: readonly GuideStep<Move>[] = [
     ),
     say(
       fairyThing(kindOf('fairy2')),
-      phrase`Whoever came last begins the next round: ${RUNA} went on with round 2, and honey brought her this Fairy. Each kind comes to a field once. Tap her name to look at her field.`,
-      phrase`次のラウンドは最後だったプレイヤーから始まります。${RUNA}さんは続けて2ラウンド目のはちみつを配置し、このフェアリーも配置しました。1つの場に1種類1枚です。名前をタップすると、${RUNA}さんの場が見られます。`,
+      phrase`Whoever came last begins the next round: ${RUNA} went on, and honey brought her this Fairy. Each kind comes to a field once. Tap her name to see hers.`,
+      phrase`次のラウンドは最後だったプレイヤーから始まります。${RUNA}さんは続けてはちみつを配置し、このフェアリーも配置しました。1つの場に1種類1枚です。名前をタップすると場が見られます。`,
     ),
     say(
       COMMON_DECK,
-      phrase`Another ${EN.honey} completes nothing for you. Once a round you may refuse: your clue goes under the common deck, and you place the one on top, whatever it is.`,
-      phrase`あなたの場では、${JA.honey}をどこに置いても条件を達成しません。1ラウンドに1回、引き直せます。手がかりカードを山札の一番下に置き、かわりに一番上の1枚を引いて必ず配置します。`,
+      phrase`Another ${EN.honey} completes nothing for you. Once a round you may refuse: your clue goes under this deck, and you have to place the top one.`,
+      phrase`${JA.honey}をどこに置いても条件を達成しません。1ラウンドに1回、引き直せます。手がかりカードをこの山札の一番下に置き、一番上の1枚を引いて必ず配置します。`,
     ),
     say(
       REFUSAL,
@@ -109,7 +109,7 @@ export const opening: readonly GuideStep<Move>[] = [
       [own(0, -2), own(0, -1), own(0, 0), own(0, -3)],
       say(
         own(1, -3),
-        phrase`Clues are not used up: those that called the Nisse call her, too. The lower end is taken, so she comes to the upper one: tap here, to the right, and call her.`,
+        phrase`Clues are not used up: those of the Nisse call her, too. The lower end is taken, so call her to the upper one, to the right: tap here.`,
         phrase`手がかりカードは使ってもなくならず、ニッセに使ったものをここでも使えます。下の端には空きがないので、上の端に配置します。右向きのここをタップし、ボタンで決定しましょう。`,
       ),
     ),

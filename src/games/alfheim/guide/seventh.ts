@@ -28,8 +28,8 @@ export const seventh: readonly GuideStep<Move>[] = [
     place(2, 0),
     say(
       expertThing(1),
-      phrase`Whoever has all three Fairies becomes an expert and takes one of these cards. So does whoever has the King and the Queen, or the Tomte. The earlier, the more points.`,
-      phrase`フェアリー3種をそろえると、エキスパートカードを1枚受け取れます。キングとクイーン、トムテにもあります。早く達成するほど高い順位で、得点も多くなります。`,
+      phrase`All three Fairies bring you one of these expert cards. So do the King and the Queen together, and the Tomte. The earlier, the more points.`,
+      phrase`フェアリー3種をそろえると、エキスパートカードを1枚受け取れます。キングとクイーン、トムテにもあります。早く達成するほど、得点が多くなります。`,
     ),
     alsoOf(
       [own(0, 0), own(1, 0)],
@@ -57,8 +57,8 @@ export const seventh: readonly GuideStep<Move>[] = [
       [own(2, 0), own(2, 1), own(2, -1)],
       say(
         own(3, -1),
-        phrase`Calling may wait for a later round, but do it now. To the upper end, so that the lower one stays free: tap here, then the button.`,
-        phrase`条件を達成した妖精は、あとのラウンドに配置してもかまいませんが、ここではすぐに配置しましょう。下の端を空けておくため、上の端に配置します。ここをタップし、下のボタンで決定します。`,
+        phrase`Calling may wait, but do it now. To the upper end, so that the lower one stays free: tap here, then the button.`,
+        phrase`あとのラウンドに配置してもかまいませんが、ここではすぐに配置しましょう。下の端を空けておくため、上の端に配置します。ここをタップし、下のボタンで決定します。`,
       ),
     ),
   ),
