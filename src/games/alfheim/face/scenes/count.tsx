@@ -17,14 +17,14 @@ import { areaOf, chipOf, comesIntoSight, pieceIn, svgOf } from './places.ts';
 import { countedBefore } from './rise.tsx';
 import { type Scored, scoredBy } from './scored.ts';
 
-const LIES_MS = 240;
-const FIRST_MS = 100;
+const LIES_MS = 220;
+const FIRST_MS = 60;
 const APART_MS = 120;
 /** Of more than three fields, so that none has to wait long. */
-const APART_OF_MANY_MS = 75;
+const APART_OF_MANY_MS = 55;
 const FLIES_MS = 320;
-const RESTS_MS = 280;
-const WON_MS = 1900;
+const RESTS_MS = 180;
+const WON_MS = 1800;
 const FADES_MS = 260;
 
 type Ended = Extract<Event, { is: 'ended' }>;

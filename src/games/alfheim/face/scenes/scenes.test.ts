@@ -124,6 +124,7 @@ test('the end is counted field by field before anything tells who won, and comes
     const names = count?.steps.map(({ name }) => name) ?? [];
     expect(names.filter((name) => name === 'field')).toHaveLength(events.filter(({ is }) => is === 'counted').length);
     expect(names.at(-1)).toBe('won');
+    expect(count && lastsMs(count)).toBeLessThanOrEqual(8500);
     expect(count?.steps.slice(0, -1).flatMap(({ shows }) => shows ?? [])).not.toContain('points');
   }
   for (const fixture of fixturesOf('alfheim')) {
