@@ -6,6 +6,7 @@ import { QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import type { State } from '../src/games/my-little-scythe/rules/state.ts';
+import { hexThing } from '../src/games/my-little-scythe/rules/things.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
@@ -124,6 +125,29 @@ test('three choices at the end of a turn leave in sight what is owned @chromium'
     return;
   }
   throw new Error('no recorded turn ends with two trophies to choose from');
+});
+
+test('of two who choose at once each name is whole @chromium', async ({ page, site, press }) => {
+  const player = new Seekers(page, press);
+  const [record] = (await recorded()).filter(
+    (each) => each.setup.seats === 3 && momentIn(game, each, isFight) !== null,
+  );
+  const made = record ? (momentIn(game, record, isFight) ?? 1) - 1 : 0;
+  const attack = record?.log[made];
+  if (!record || attack === undefined) throw new Error('no recorded game of three comes to a fight');
+  const kinds = [0, 1, 2].map((seat) => (seat === attack.seat ? 'person' : 'bot'));
+  const save = savedAfter(record, made, kinds);
+  const names = ['Mika', 'Taro', 'Hana'];
+  const sitters = save.sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] ?? '' }));
+  await goOnWith(page, site.url, { ...save, sitters }, player);
+  const { to } = attack.move as unknown as { to: number };
+  await press(page.locator(`.mlt-map [data-thing="${hexThing(to)}"]`));
+  await expect(player.primary).toHaveText(/^Attack/);
+  await player.commit();
+  const tabs = page.locator('.areas-tabs > button');
+  await expect(tabs.and(page.locator('[data-now="true"]'))).toHaveCount(2);
+  const isWhole = (name: Element): boolean => name.scrollWidth <= name.clientWidth;
+  for (const name of await tabs.locator('bdi').all()) expect(await name.evaluate(isWhole)).toBe(true);
 });
 
 test('on a tablet everybody’s area is in sight at once, and none lies over the map @chromium', async ({
