@@ -54,8 +54,8 @@ async function takeFilm(page: Page, browser: Browser, folder: string, name: stri
   const lastsMs = await seek(page, 0);
   const everyMs = Math.max(SHORTEST_MS, lastsMs / PICTURES_A_STRIP);
   const pictures = [];
-  for (let ms = 0; ms < lastsMs + everyMs; ms += everyMs) {
-    const at = Math.round(Math.min(ms, lastsMs));
+  for (let at = 0, ms = 0; at < lastsMs; ms += everyMs) {
+    at = Math.round(Math.min(ms, lastsMs));
     await seek(page, at);
     const file = `${String(at).padStart(5, '0')}.png`;
     await page.screenshot({ path: join(folder, file) });

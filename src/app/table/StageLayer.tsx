@@ -79,8 +79,8 @@ export function StageLayer({ table }: { readonly table: Table }) {
       const step = of.steps.findLastIndex((_, at) => stage.startOf(at) <= ms);
       table.standAt(step);
       afterFrame(() => {
-        if (current !== playing.current) return;
-        stage.seek(ms);
+        // After the last step of a game its count has taken the stage's place.
+        if (current === playing.current) stage.seek(ms);
         shown.dataset.film = `${ms} of ${stage.lastsMs}`;
       });
     };
