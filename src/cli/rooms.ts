@@ -38,13 +38,18 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'host',
     holds: 'the worker: the open match, its store, its bots',
-    mayImport: ['engine', 'protocol', 'saves', 'games/rules.ts'],
+    mayImport: ['engine', 'host/together', 'protocol', 'saves', 'games/rules.ts'],
     packages: ['idb-keyval'],
   },
   {
-    room: 'host/rehearsal',
-    holds: "the host's tests: a store in memory, locks, a game of whispers",
+    room: 'host/together',
+    holds: 'several devices at one match: who orders, what is wished, how two logs become one',
     mayImport: ['engine', 'host', 'protocol', 'saves'],
+  },
+  {
+    room: 'host/rehearsal',
+    holds: "the host's tests: a store in memory, locks, a game of whispers, a room of devices",
+    mayImport: ['engine', 'host', 'host/together', 'protocol', 'saves'],
   },
   {
     room: 'thinker',

@@ -16,7 +16,7 @@ export type Floor =
   | { readonly kind: 'forced'; readonly seats: readonly Seat[] }
   /** Only bots are asked. */
   | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
-  /** Only people are asked who have a device of their own: these. */
+  /** Only people are asked who have a device of their own: these. None: all have answered, and that is on its way. */
   | { readonly kind: 'away'; readonly seats: readonly Seat[] }
   /** Something was uncovered for all: the open table shows it before the device goes on to this seat. */
   | { readonly kind: 'reveal'; readonly to: Seat }
@@ -38,6 +38,8 @@ export interface Moment {
   readonly unveiled: boolean;
   /** Who plays on this device; absent: everybody. */
   readonly here?: readonly Seat[] | undefined;
+  /** Who has answered here, and the device that writes answers down has not done so yet; absent: nobody. */
+  readonly answered?: readonly Seat[] | undefined;
 }
 
 export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
@@ -47,17 +49,18 @@ export const personSeats = (sitters: readonly Sitter[]): Seat[] =>
 export const personsHere = (sitters: readonly Sitter[], here?: readonly Seat[]): Seat[] =>
   personSeats(sitters).filter((seat) => here?.includes(seat) ?? true);
 
-export function floorOf({ asks, sitters, holder, looking, learnt, unveiled, here }: Moment): Floor {
+export function floorOf({ asks, sitters, holder, looking, learnt, unveiled, here, answered = [] }: Moment): Floor {
   if (asks.length === 0) return { kind: 'over' };
   const persons = personsHere(sitters, here);
-  const asked = asks.filter((ask) => persons.includes(ask.seat));
+  const asked = asks.filter(({ seat }) => persons.includes(seat) && !answered.includes(seat));
   const next = asked.find((ask) => ask.seat === holder) ?? asked.reduce<Ask | null>(lowerSeat, null);
   const isNext = next?.seat === holder && next?.cover === 'private';
   if (learnt && looking && holder !== null && persons.length > 1 && !isNext) return { kind: 'learnt', seat: holder };
   const seats = asks.map((ask) => ask.seat);
   if (!next) {
-    const away = seats.filter((seat) => sitters[seat]?.kind === 'person');
-    return away.length > 0 ? { kind: 'away', seats: away } : { kind: 'bots', seats };
+    const isSent = seats.some((seat) => answered.includes(seat));
+    const away = seats.filter((seat) => sitters[seat]?.kind === 'person' && !answered.includes(seat));
+    return isSent || away.length > 0 ? { kind: 'away', seats: away } : { kind: 'bots', seats };
   }
   if (next.cover === 'open') return { kind: 'open', seat: next.seat };
   if (persons.length === 1) return { kind: 'private', seat: next.seat };

@@ -20,13 +20,15 @@ export const NOTHING_TO_UNDO: UndoOffer = { drops: [], wholeTurn: [], why: 'noth
 export const needsAgreement = (offer: UndoOffer): boolean => offer.why === 'learnt' || offer.why === 'passed';
 
 /**
- * The last own move of whoever's moment it is, or, at the open table, the last one of a person; with it what bots
+ * The last own move of whoever's moment it is, or, at the open table, the last one of a person or of certain ones; with it what bots
  * answered. `seen` is the log length that each seat has looked at behind the curtain.
  */
-export function undoOffer(match: Match, mover: Seat | 'anybody', seen: readonly number[]): UndoOffer {
+export function undoOffer(match: Match, mover: Seat | 'anybody' | readonly Seat[], seen: readonly number[]): UndoOffer {
   if (earlyEnd(match.record)) return NOTHING_TO_UNDO;
   const persons = personSeats(sittersNow(match.record.sitters, match.record.log));
-  const isOwn = ({ seat }: Happening): boolean => persons.includes(seat) && (mover === 'anybody' || seat === mover);
+  const movers = typeof mover === 'number' ? [mover] : mover;
+  const isOwn = ({ seat }: Happening): boolean =>
+    persons.includes(seat) && (movers === 'anybody' || movers.includes(seat));
   const isAlone = persons.length === 1 && !match.record.daily;
   let from = match.happened.findLastIndex(isOwn);
   // Alone, a decision that was none is stepped over: it would only be made again.

@@ -23,7 +23,8 @@ const QUICKEST_LEVEL = 1;
  */
 export function botTurn(table: OpenMatch, isUnwatched = false): BotTurn | null {
   const floor = floorAt(table);
-  if (floor.kind !== 'bots') return null;
+  // Of several devices the one that orders thinks.
+  if (floor.kind !== 'bots' || table.shared?.circle?.orders === false) return null;
   const { match } = table;
   const { record, happened } = match;
   const [seat] = floor.seats;

@@ -2,7 +2,7 @@ import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import { type Entry, mostEntries, type Sitter } from '../engine/log.ts';
+import { type Entry, isMove, logInForce, mostEntries, type Sitter } from '../engine/log.ts';
 import { append, IllegalLog, isDuel, type Match, offersTo } from '../engine/match.ts';
 import { learntAlone } from '../engine/reel.ts';
 import { canRedo, NOTHING_TO_UNDO, needsAgreement, type UndoOffer, undoOffer } from '../engine/undo.ts';
@@ -142,15 +142,26 @@ function forced(table: OpenMatch): OpenMatch | null {
   }, table);
 }
 
-export const redoAt = (table: OpenMatch): boolean => canRedo(table.match) && hasRoom(table);
+export const redoAt = (table: OpenMatch): boolean =>
+  canRedo(table.match) && hasRoom(table) && takenBackBy(table).every((seat) => hereAt(table).includes(seat));
+
+/** The people whose moves were taken back last: each brings them back on the device where they play. */
+function takenBackBy(table: OpenMatch): readonly Seat[] {
+  const { log } = table.match.record;
+  const persons = personSeats(sittersOf(table));
+  const moves = logInForce(log).undone.at(-1) ?? [];
+  return moves.flatMap((index) => {
+    const entry = log[index];
+    return isMove(entry) && persons.includes(entry.seat) ? [entry.seat] : [];
+  });
+}
 
 export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
   if (floor.kind === 'elsewhere' || !hasRoom(table)) return NOTHING_TO_UNDO;
-  const mover = floor.kind === 'private' || floor.kind === 'learnt' ? floor.seat : 'anybody';
-  const offer = undoOffer(table.match, mover, seenByAll(table));
   // What was done on another device is taken back there.
-  return offer.seat !== null && !hereAt(table).includes(offer.seat) ? NOTHING_TO_UNDO : offer;
+  const mover = floor.kind === 'private' || floor.kind === 'learnt' ? floor.seat : hereAt(table);
+  return undoOffer(table.match, mover, seenByAll(table));
 }
 
 /** Who plays on another device has seen what was sent there. */

@@ -86,7 +86,8 @@ function positionOf(table: OpenMatch): Position {
   const eyesHere = here ?? learners(table);
   const sitters = sittersNow(match.record.sitters, match.record.log);
   const asks = asksAt(match);
-  const moment = { asks, sitters, holder, looking, learnt, unveiled, here };
+  const answered = shared?.circle?.wishes.flatMap((wish) => ('ask' in wish ? [wish.ask.seat] : []));
+  const moment = { asks, sitters, holder, looking, learnt, unveiled, here, answered };
   const floor: Floor = mine ? floorOf(moment) : { kind: 'elsewhere' };
   // Another tab's match is shown as the open table sees it, whoever plays there.
   const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters, eyesHere) : 'onlooker' } as const;

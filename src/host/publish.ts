@@ -38,7 +38,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
     setup: record.setup,
     sitters: sittersOf(table),
     here: hereAt(table),
-    byMessages: table.shared?.here !== undefined,
+    byMessages: table.shared?.here !== undefined && !table.shared.circle,
     logLength: logLength(match),
     eyes,
     floor: floorAt(table),

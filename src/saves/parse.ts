@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Floor } from '../engine/floor.ts';
-import type { AnyMove, AnyView } from '../engine/game.ts';
-import type { Entry } from '../engine/log.ts';
+import type { AnyView } from '../engine/game.ts';
 import { isSeed } from '../engine/setup.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type Outcome, PAR_GAMES, type Par, type SavedMatch } from './format.ts';
@@ -14,6 +13,7 @@ import {
   dailyMark,
   day,
   early,
+  entry,
   mark,
   moment,
   result,
@@ -22,7 +22,8 @@ import {
   sitter,
   title,
 } from './shapes.ts';
-import { MOST_HANDED, type Shared } from './shared.ts';
+import { type Circle, MOST_HANDED, MOST_WISHES, type Shared } from './shared.ts';
+import { places, wish } from './wire.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */
 export function parseSave(raw: unknown): SavedMatch | Refusal {
@@ -59,27 +60,6 @@ export function parsePar(raw: unknown): Par | null {
 /** A newer app may have changed any field but this one. */
 const isNewer = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'format' in raw && typeof raw.format === 'number' && raw.format > FORMAT;
-
-/** A move is a closed box here; that there is one, and that its bottom can be reached, is all that can be asked. */
-const anyMove = v.custom<AnyMove>((move) => move !== undefined && isWithin(move, DEEPEST_MOVE));
-
-/** Far deeper than any game's. Whoever compares two moves goes down all the way, and must come up again. */
-const DEEPEST_MOVE = 16;
-
-const isWithin = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((each) => isWithin(each, depth - 1)));
-
-const entry: v.GenericSchema<Entry> = v.union([
-  v.strictObject({ seat: count, move: anyMove }),
-  v.strictObject({ undo: v.array(count), agreed: v.exactOptional(v.literal(true)) }),
-  v.strictObject({ redo: v.literal(true) }),
-  v.strictObject({ seat: count, sitter, conceded: v.exactOptional(v.literal(true)) }),
-  v.strictObject({ seat: count, hint: v.literal(true) }),
-  v.strictObject({ seat: count, concede: v.literal(true) }),
-  v.strictObject({ counted: v.literal(true) }),
-]);
 
 const savedMatch: v.GenericSchema<unknown, SavedMatch> = v.strictObject({
   format: v.literal(FORMAT),
@@ -147,12 +127,22 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   mark: v.exactOptional(mark),
 });
 
+const circle: v.GenericSchema<unknown, Circle> = v.object({
+  device: mark,
+  epoch: count,
+  orders: v.boolean(),
+  places,
+  wishes: v.pipe(v.array(wish), v.maxLength(MOST_WISHES)),
+  wished: count,
+});
+
 /** What another build has written in it besides does no harm. */
 const shared: v.GenericSchema<unknown, Shared> = v.object({
   mark,
   handed: v.pipe(v.array(count), v.maxLength(MOST_HANDED)),
   here: v.exactOptional(v.array(count)),
   sent: v.exactOptional(count),
+  circle: v.exactOptional(circle),
 });
 
 const par: v.GenericSchema<unknown, Par> = v.object({

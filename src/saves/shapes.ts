@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
-import type { Result, Setup } from '../engine/game.ts';
-import { type Branch, type EarlyEnd, EMBLEMS, type Series, type Sitter } from '../engine/log.ts';
+import type { AnyMove, Result, Setup } from '../engine/game.ts';
+import { type Branch, type EarlyEnd, EMBLEMS, type Entry, type Series, type Sitter } from '../engine/log.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from './format.ts';
 import { isMark, type Mark } from './shared.ts';
 
@@ -71,3 +71,24 @@ export const day = v.pipe(v.string(), v.check(isDay));
 const ofDay = { day, late: v.exactOptional(v.literal(true)) };
 export const daily: v.GenericSchema<Daily> = v.strictObject(ofDay);
 export const dailyMark: v.GenericSchema<DailyMark> = v.strictObject({ ...ofDay, edition: count });
+
+/** A move is a closed box here; that there is one, and that its bottom can be reached, is all that can be asked. */
+const anyMove = v.custom<AnyMove>((move) => move !== undefined && isWithin(move, DEEPEST_MOVE));
+
+/** Far deeper than any game's. Whoever compares two moves goes down all the way, and must come up again. */
+const DEEPEST_MOVE = 16;
+
+const isWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((each) => isWithin(each, depth - 1)));
+
+export const entry: v.GenericSchema<Entry> = v.union([
+  v.strictObject({ seat: count, move: anyMove }),
+  v.strictObject({ undo: v.array(count), agreed: v.exactOptional(v.literal(true)) }),
+  v.strictObject({ redo: v.literal(true) }),
+  v.strictObject({ seat: count, sitter, conceded: v.exactOptional(v.literal(true)) }),
+  v.strictObject({ seat: count, hint: v.literal(true) }),
+  v.strictObject({ seat: count, concede: v.literal(true) }),
+  v.strictObject({ counted: v.literal(true) }),
+]);

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/ids.ts';
+import type { Wish } from '../protocol/wire.ts';
 
 /**
  * Names a match on every device that it has been on: 64 bits of chance as 16 hexadecimal digits. Two tables of one deal have
@@ -23,7 +24,35 @@ export interface Shared {
   readonly here?: readonly Seat[];
   /** How long the log was when it was sent to the others last, or came from them: they know it so far. */
   readonly sent?: number;
+  /** Absent: it is not played by several devices at one time. */
+  readonly circle?: Circle;
 }
+
+/** What a device knows of the circle of devices that play one match together. */
+export interface Circle {
+  /** This device, as the others know it. */
+  readonly device: Mark;
+  /** How often the order was taken over: what was ordered later counts where two logs differ. */
+  readonly epoch: number;
+  /** This device orders: it judges what the others wish, writes it down and tells it. */
+  readonly orders: boolean;
+  /** Who plays on which device, as the one that orders has it. */
+  readonly places: readonly Place[];
+  /** What was wished for here and has no answer yet: it is sent again after a break. */
+  readonly wishes: readonly Wish[];
+  /** How many wishes this device has had. */
+  readonly wished: number;
+}
+
+export interface Place {
+  readonly device: Mark;
+  readonly seats: readonly Seat[];
+}
+
+/** Far more than people have. */
+export const MOST_DEVICES = 16;
+/** More people than that share no device, and each has one wish at a time. */
+export const MOST_WISHES = 16;
 
 /** The newest are kept: more would fill the log with nothing else. */
 export const MOST_HANDED = 32;

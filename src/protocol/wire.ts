@@ -1,0 +1,86 @@
+import type { Seat } from '../engine/ids.ts';
+import type { Entry } from '../engine/log.ts';
+import type { Mark, Place } from '../saves/shared.ts';
+
+/** A line to another device, whatever carries it. What was sent arrives whole and in order, or the line is closed. */
+export interface Wire {
+  send(bytes: Uint8Array): void;
+  onBytes(hear: (bytes: Uint8Array) => void): void;
+  /** Also when this end closes it. */
+  onClosed(closed: () => void): void;
+  close(): void;
+}
+
+/** Devices that do not speak the same one do not play together. */
+export const WIRE_PROTOCOL = 1;
+
+/** The decision that a move answers: `since`: how many moves were in force when it was asked first. */
+export interface AskName {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly since: number;
+}
+
+/** What a device wants written down. */
+export type Wished =
+  /** A move, judged as long as its ask is open. */
+  | { readonly ask: AskName; readonly entry: Entry }
+  /** Any other entry, judged at a log of that length only. */
+  | { readonly length: number; readonly entry: Entry }
+  /** These seats shall be played on this device. */
+  | { readonly claim: readonly Seat[] }
+  /** The whole match shall be laid open on this device, in a way that nobody has agreed on. */
+  | { readonly opens: Opening };
+
+/** `code`: the deal code is told. `copy`: the match leaves the device as a code or a file. */
+export type Opening = 'code' | 'copy';
+
+/** A wish keeps its number however often it is sent, and is answered once. */
+export type Wish = { readonly id: number } & Wished;
+
+/** `no`: somebody said no, or said nothing in time. `away`: somebody who must be asked is not there. */
+export type Became = 'written' | 'agreed' | 'stale' | 'refused' | 'no' | 'away' | 'busy';
+
+/** What a device says when it comes on a wire, and again when its log was changed for another. */
+export interface Hello {
+  readonly say: 'hello';
+  readonly protocol: number;
+  readonly game: string;
+  readonly edition: number;
+  readonly mark: Mark;
+  readonly device: Mark;
+  readonly epoch: number;
+  readonly orders: boolean;
+  /** Who plays here, as far as this device knows. */
+  readonly here: readonly Seat[];
+  readonly length: number;
+  /** Of a log of that length. */
+  readonly hash: number;
+}
+
+export type WireMessage =
+  | Hello
+  /** Send your log, from that length on if it begins like this, else whole. */
+  | { readonly say: 'give'; readonly length: number; readonly hash: number }
+  /**
+   * A part of a log, whose whole length is `of`. `instead`: it takes the place of what differs, because the two have
+   * compared; else it may only go on from there.
+   */
+  | {
+      readonly say: 'log';
+      readonly from: number;
+      readonly of: number;
+      readonly entries: readonly Entry[];
+      readonly instead?: true;
+    }
+  /** So much of the log is saved here. */
+  | { readonly say: 'saved'; readonly length: number }
+  | { readonly say: 'wish'; readonly wish: Wish }
+  | { readonly say: 'became'; readonly id: number; readonly became: Became }
+  /** Who plays where, and which devices are there now. */
+  | { readonly say: 'places'; readonly places: readonly Place[]; readonly there: readonly Mark[] }
+  /** Does the table here agree? */
+  | { readonly say: 'question'; readonly id: number; readonly device: Mark; readonly wished: Wished }
+  | { readonly say: 'answer'; readonly id: number; readonly yes: boolean }
+  /** It is asked no more. */
+  | { readonly say: 'asked'; readonly id: number };

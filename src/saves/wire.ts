@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { AskName, Hello, WireMessage, Wish, Wished } from '../protocol/wire.ts';
+import { AT_FIRST_FAULT, count, entry, mark } from './shapes.ts';
+import { MOST_DEVICES, type Place } from './shared.ts';
+
+/** Messages between devices as text. What comes in is as good as foreign: it is judged before it is believed. */
+
+/** Of one message: many times the longest that we send. */
+export const MOST_WIRE_BYTES = 64_000;
+/** So many entries of a log go in one message. */
+export const ENTRIES_AT_ONCE = 64;
+/** Far more seats than any game has. */
+const MOST_SEATS = 32;
+const LONGEST_WORD = 40;
+
+const seats = v.pipe(v.array(count), v.maxLength(MOST_SEATS));
+const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
+const place: v.GenericSchema<Place> = v.strictObject({ device: mark, seats });
+export const places = v.pipe(v.array(place), v.maxLength(MOST_DEVICES));
+
+const askName: v.GenericSchema<AskName> = v.strictObject({ seat: count, step: word, since: count });
+const WISHED = [
+  { ask: askName, entry },
+  { length: count, entry },
+  { claim: seats },
+  { opens: v.picklist(['code', 'copy']) },
+] as const;
+const [move, other, claim, opens] = WISHED;
+const wished: v.GenericSchema<Wished> = v.union([
+  v.strictObject(move),
+  v.strictObject(other),
+  v.strictObject(claim),
+  v.strictObject(opens),
+]);
+const id = { id: count };
+export const wish: v.GenericSchema<Wish> = v.union([
+  v.strictObject({ ...id, ...move }),
+  v.strictObject({ ...id, ...other }),
+  v.strictObject({ ...id, ...claim }),
+  v.strictObject({ ...id, ...opens }),
+]);
+
+const hello: v.GenericSchema<Hello> = v.strictObject({
+  say: v.literal('hello'),
+  protocol: count,
+  game: word,
+  edition: count,
+  mark,
+  device: mark,
+  epoch: count,
+  orders: v.boolean(),
+  here: seats,
+  length: count,
+  hash: count,
+});
+
+const message: v.GenericSchema<unknown, WireMessage> = v.union([
+  hello,
+  v.strictObject({ say: v.literal('give'), length: count, hash: count }),
+  v.strictObject({
+    say: v.literal('log'),
+    from: count,
+    of: count,
+    entries: v.pipe(v.array(entry), v.maxLength(ENTRIES_AT_ONCE)),
+    instead: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({ say: v.literal('saved'), length: count }),
+  v.strictObject({ say: v.literal('wish'), wish }),
+  v.strictObject({
+    say: v.literal('became'),
+    id: count,
+    became: v.picklist(['written', 'agreed', 'stale', 'refused', 'no', 'away', 'busy']),
+  }),
+  v.strictObject({
+    say: v.literal('places'),
+    places,
+    there: v.pipe(v.array(mark), v.maxLength(MOST_DEVICES)),
+  }),
+  v.strictObject({ say: v.literal('question'), id: count, device: mark, wished }),
+  v.strictObject({ say: v.literal('answer'), id: count, yes: v.boolean() }),
+  v.strictObject({ say: v.literal('asked'), id: count }),
+]);
+
+export const writeMessage = (said: WireMessage): string => JSON.stringify(said);
+
+/** Null: it is no message, or none of ours. */
+export function readMessage(text: string): WireMessage | null {
+  try {
+    const parsed = v.safeParse(message, JSON.parse(text), AT_FIRST_FAULT);
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
