@@ -33,7 +33,7 @@ test.each(ROOMS)(
     });
     expect(one && game.record(one.state)).toEqual(other && game.record(other.state));
     expect(one?.happened.length).toBe(other?.happened.length);
-  expect(one?.happened.length).toBeGreaterThan(10);
+    expect(one?.happened.length).toBeGreaterThan(10);
   },
 );
 

@@ -13,25 +13,24 @@ import { readOutcomes, readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
 import { outgoingText, takeIn } from './travel.ts';
 
-export type ArchiveRequest = Extract<
-  Request,
-  {
-    kind:
-      | 'shelf'
-      | 'rename'
-      | 'delete'
-      | 'undelete'
-      | 'forget'
-      | 'deleteAll'
-      | 'outcomes'
-      | 'handOn'
-      | 'sitHere'
-      | 'export'
-      | 'import'
-      | 'undoImport'
-      | 'dropOutcome';
-  }
->;
+const KINDS = [
+  'shelf',
+  'rename',
+  'delete',
+  'undelete',
+  'forget',
+  'deleteAll',
+  'outcomes',
+  'handOn',
+  'sitHere',
+  'export',
+  'import',
+  'undoImport',
+  'dropOutcome',
+] as const;
+type ArchiveRequest = Extract<Request, { kind: (typeof KINDS)[number] }>;
+export const isForArchive = (request: Request): request is ArchiveRequest =>
+  KINDS.some((kind) => kind === request.kind);
 type Of<Kind extends ArchiveRequest['kind']> = Extract<ArchiveRequest, { kind: Kind }>;
 
 interface ArchiveNeeds {

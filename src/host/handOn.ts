@@ -12,7 +12,8 @@ import { isFull, type Store } from './store.ts';
  */
 export function handedOn(table: OpenMatch, known: Shared, here?: readonly Seat[] | null): OpenMatch {
   const { here: before, sent, ...mark } = known;
-  const now = here === undefined ? before : (here ?? undefined);
+  // Who plays where in a circle of devices is no matter of a code.
+  const now = here === undefined || known.circle ? before : (here ?? undefined);
   const at = logLength(table.match);
   const isNoted = mark.handed.at(-1) === at || (now !== undefined && before !== undefined);
   const handed = isNoted ? mark.handed : [...mark.handed, at].slice(-MOST_HANDED);

@@ -8,7 +8,7 @@ import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { tableMark } from '../saves/format.ts';
 import { Advisor } from './advisor.ts';
-import { Archive, type Change } from './archive.ts';
+import { Archive, type Change, isForArchive } from './archive.ts';
 import { type BotTurn, botTurn, chooseAtRandom } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
 import { dealtAnew, dealtNew, onceADay } from './dealing.ts';
@@ -35,6 +35,8 @@ import { type Ribbon, tableNews } from './publish.ts';
 import { Replays } from './replays.ts';
 import { isFull } from './store.ts';
 import { told, withCodeKnown } from './telling.ts';
+import { Thinking, Unanswered } from './thinking.ts';
+import { Together } from './together/together.ts';
 
 type StartRequest = Extract<Request, { kind: 'new' | 'rematch' | 'branch' }>;
 
@@ -50,18 +52,17 @@ export class Host {
   readonly #replays: Replays;
   readonly #daybook: DaybookKeeper;
   readonly #hindsight: Hindsight;
+  readonly #together: Together;
   #queue: Promise<void> = Promise.resolve();
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
   #ribbon: Ribbon = [];
   /** When the newest entry of the log was written. */
   #touchedAt = 0;
-  /** The moment that a bot is thinking about. */
-  #thinking: string | null = null;
+  readonly #thinking: Thinking;
   /** Nobody is left who plays, and nobody follows the bots to the end. */
   #isUnwatched = false;
-  /** How many questions in a row no bot had an answer to. */
-  #unanswered = 0;
+  readonly #unanswered = new Unanswered();
 
   constructor(given: HostNeeds) {
     this.#pocket = new Pocket(given.store);
@@ -76,10 +77,18 @@ export class Host {
       writeUnsaved: () => this.#writeUnsaved(),
       alter: (change) => this.#alter(change),
     });
+    this.#thinking = new Thinking(needs, (turn, move) => void this.#inTurn(() => this.#playBot(turn, move)));
     this.#advisor = new Advisor(needs, {
       now: () => this.#table,
       inTurn: (work) => void this.#inTurn(work),
       lay: (table) => this.#layHint(table),
+    });
+    this.#together = new Together(needs, {
+      now: () => this.#table,
+      keep: (table) => this.#keep(table),
+      alter: (change) => this.#alter(change),
+      publish: () => this.#publish(),
+      inTurn: (work) => void this.#inTurn(work),
     });
   }
 
@@ -97,8 +106,11 @@ export class Host {
   }
 
   #answer(request: Request): Promise<void> | void {
+    if (isForArchive(request)) return this.#archive.answer(request);
     switch (request.kind) {
       case 'new':
+      case 'branch':
+      case 'rematch':
         return this.#start(request);
       case 'open':
         return this.#open(request.match);
@@ -108,20 +120,6 @@ export class Host {
         return this.#takeOver();
       case 'leave':
         return this.#leaveToShelf();
-      case 'shelf':
-      case 'rename':
-      case 'delete':
-      case 'undelete':
-      case 'forget':
-      case 'deleteAll':
-      case 'outcomes':
-      case 'handOn':
-      case 'sitHere':
-      case 'export':
-      case 'import':
-      case 'undoImport':
-      case 'dropOutcome':
-        return this.#archive.answer(request);
       case 'replay':
       case 'moment':
         return this.#replays.answer(request);
@@ -134,10 +132,6 @@ export class Host {
         return this.#hindsight.ask(request);
       case 'noHindsight':
         return this.#hindsight.drop();
-      case 'branch':
-        return this.#branch(request);
-      case 'rematch':
-        return this.#rematch(request);
       case 'runOut':
         return this.#runOut();
       case 'dealCode':
@@ -147,6 +141,12 @@ export class Host {
       case 'motives':
       case 'lookBack':
         return this.#needs.send(told(this.#table, request));
+      case 'gather':
+      case 'wire':
+      case 'takeOrder':
+      case 'claim':
+      case 'agree':
+        return this.#together.answer(request);
       case 'hint':
         return this.#advisor.ask(request);
       case 'noHint':
@@ -165,6 +165,7 @@ export class Host {
     if (!table) return;
     this.#isUnwatched = false;
     const next = judge(table, request);
+    if (next && (await this.#together.wish(table, next))) return;
     if (next) this.#table = next;
     if (next && request.kind !== 'cover' && request.kind !== 'shown') await this.#save();
     this.#publish();
@@ -172,12 +173,18 @@ export class Host {
     if (reason) this.#needs.send({ kind: 'refused', logLength: logLength(table.match), reason });
   }
 
-  async #start(request: Extract<Request, { kind: 'new' }>): Promise<void> {
+  async #start(request: StartRequest): Promise<void> {
     const begin = async (): Promise<void> => {
-      const dealt = await dealtNew(this.#needs, request);
-      return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request);
+      const dealt = await this.#dealt(request);
+      if (dealt && !('what' in dealt)) return this.#begin(dealt, request);
+      this.#trouble(dealt ?? { what: 'badRequest' }, request.call);
     };
-    return request.daily ? onceADay(this.#needs, request, begin) : begin();
+    return request.kind === 'new' && request.daily ? onceADay(this.#needs, request, begin) : begin();
+  }
+
+  #dealt(request: StartRequest): Promise<Match | Trouble | null> {
+    if (request.kind === 'branch') return this.#replays.branch(request);
+    return request.kind === 'new' ? dealtNew(this.#needs, request) : dealtAnew(this.#needs, this.#table, request);
   }
 
   /** Nobody learns the deal of a match of several without the others being told. */
@@ -189,17 +196,6 @@ export class Host {
       this.#publish();
     }
     this.#needs.send(told(this.#table, request));
-  }
-
-  async #branch(request: Extract<Request, { kind: 'branch' }>): Promise<void> {
-    const found = await this.#replays.branch(request);
-    if (!found || 'what' in found) return this.#trouble(found ?? { what: 'badRequest' }, request.call);
-    return this.#begin(found, request);
-  }
-
-  async #rematch(request: Extract<Request, { kind: 'rematch' }>): Promise<void> {
-    const dealt = await dealtAnew(this.#needs, this.#table, request);
-    return 'what' in dealt ? this.#trouble(dealt, request.call) : this.#begin(dealt, request);
   }
 
   /** A new match comes on the table. What it begins with, if anything, all have seen. */
@@ -266,6 +262,7 @@ export class Host {
         if (this.#table?.id !== id) return;
         if (mine) return this.#regain(this.#table);
         this.#table = { ...covered(this.#table), mine };
+        this.#together.end();
         this.#publish();
       });
     });
@@ -301,6 +298,7 @@ export class Host {
   #lay(table: OpenMatch): void {
     this.#daybook.drop();
     this.#replays.end();
+    this.#together.end();
     this.#table = table;
     this.#ribbon = [];
   }
@@ -308,7 +306,8 @@ export class Host {
   #clear(): void {
     this.#isUnwatched = false;
     this.#advisor.drop();
-    this.#stopThinking();
+    this.#thinking.stop();
+    this.#together.end();
     this.#holding?.release();
     this.#holding = null;
     this.#table = null;
@@ -334,7 +333,8 @@ export class Host {
       this.#needs.store.write(table.id, savedOf(table, touchedAt), shelfEntryOf(table, touchedAt));
     try {
       const saved = (await holding.write(write)) === 'written';
-      this.#table = { ...table, saved, ...(saved && { onDisk: logLength(table.match) }) };
+      const written = { ...table, saved, ...(saved && { onDisk: logLength(table.match) }) };
+      this.#table = saved ? this.#together.kept(written) : written;
       this.#touchedAt = touchedAt;
       return null;
     } catch (fault) {
@@ -349,7 +349,7 @@ export class Host {
     try {
       const { news, ribbon } = tableNews(table, this.#ribbon);
       this.#ribbon = ribbon;
-      this.#needs.send({ kind: 'table', table: news });
+      this.#needs.send({ kind: 'table', table: { ...news, ...this.#together.news(table) } });
     } catch (fault) {
       // What was done is done and saved; it cannot be shown, and the page must not go on at the table before it.
       this.#needs.report(fault);
@@ -359,41 +359,23 @@ export class Host {
     }
     this.#table = witnessed(table);
     this.#advisor.follow(this.#table);
-    this.#letBotsThink(this.#table);
-  }
-
-  #letBotsThink(table: OpenMatch): void {
-    const turn = botTurn(table, this.#isUnwatched);
-    if (turn?.moment === this.#thinking) return;
-    this.#stopThinking();
-    if (!turn) return;
-    this.#thinking = turn.moment;
-    const chosen = this.#needs.thinker.choose(turn.question).catch((fault: unknown) => {
-      this.#needs.report(fault);
-      return null;
-    });
-    void chosen.then((move) => this.#inTurn(() => this.#playBot(turn, move)));
-  }
-
-  #stopThinking(): void {
-    if (this.#thinking === null) return;
-    this.#thinking = null;
-    this.#needs.thinker.cancel();
+    this.#thinking.follow(this.#table, this.#isUnwatched);
   }
 
   /** An answer to a table that has changed meanwhile is dropped; a bot that has no legal one plays at random. */
   async #playBot(asked: BotTurn, move: AnyMove | null): Promise<void> {
-    if (this.#thinking === asked.moment) this.#thinking = null;
+    this.#thinking.done(asked);
     const table = this.#table;
     if (!table || botTurn(table)?.moment !== asked.moment) return;
     const { seat } = asked.question;
-    this.#noteThought(move);
+    if (move === null) this.#needs.report(new Error('no bot has an answer'));
+    if (this.#unanswered.follows(move)) this.#trouble({ what: 'botAtRandom' });
     const next = (move && played(table, seat, move)) ?? played(table, seat, chooseAtRandom(asked.question));
     if (!next) return;
     // What nobody follows need be neither shown nor saved before it is over.
     this.#table = this.#isUnwatched ? { ...next, shown: logLength(next.match) } : next;
     this.#isUnwatched &&= floorAt(next).kind === 'bots';
-    if (this.#isUnwatched) return this.#letBotsThink(this.#table);
+    if (this.#isUnwatched) return this.#thinking.follow(this.#table, true);
     await this.#save();
     this.#publish();
   }
@@ -403,14 +385,7 @@ export class Host {
     if (!table?.mine || floorAt(table).kind !== 'bots' || personSeats(sittersOf(table)).length > 0) return;
     // The thought that is under way is answered yet.
     this.#isUnwatched = true;
-    this.#letBotsThink(table);
-  }
-
-  /** Once may be an accident of the device; then it is told, for whoever plays against chance should know it. */
-  #noteThought(move: AnyMove | null): void {
-    this.#unanswered = move === null ? this.#unanswered + 1 : 0;
-    if (move === null) this.#needs.report(new Error('no bot has an answer'));
-    if (this.#unanswered === UNANSWERED_TOLD) this.#trouble({ what: 'botAtRandom' });
+    this.#thinking.follow(table, true);
   }
 
   #giveWay(): void {
@@ -419,6 +394,7 @@ export class Host {
   }
 
   async #layHint(table: OpenMatch): Promise<void> {
+    if (this.#table && (await this.#together.wish(this.#table, table))) return;
     this.#table = table;
     await this.#saveAgain();
   }
@@ -430,6 +406,15 @@ export class Host {
       this.#publish();
     }
     await this.#pocket.writeAgain(this.#needs.claim, this.#table?.id);
+  }
+
+  /** Of a match of several devices what is known of it, and what was played: before anybody else is told. */
+  async #keep(table: OpenMatch): Promise<void> {
+    const unkept = table.shared === this.#table?.shared ? null : await keepShared(this.#needs.store, table);
+    if (unkept) this.#trouble(unkept);
+    this.#table = table;
+    if (!table.saved) await this.#save();
+    else this.#table = this.#together.kept(table);
   }
 
   /** Null: the match is another tab's, or became so at that moment. */
@@ -449,5 +434,3 @@ export class Host {
     this.#needs.send({ kind: 'trouble', call, trouble });
   }
 }
-
-const UNANSWERED_TOLD = 2;

@@ -43,6 +43,10 @@ const host = new Host({
     return (high & FIRST_BYTE) * UINT32 + low;
   },
   newMark: () => [...crypto.getRandomValues(new Uint8Array(MARK_BYTES))].map(twoDigits).join(''),
+  later: (work, afterMs) => {
+    const timer = setTimeout(work, afterMs);
+    return () => clearTimeout(timer);
+  },
   send: (notice) => postMessage(notice),
   report: (fault) => console.error(fault),
 });

@@ -108,6 +108,10 @@ function branchOf({ match, save }: Found, { title, touchedAt: playedAt }: SavedM
   return { match: { ...match, record: { ...record, branch } }, save: { ...rest, branch } };
 }
 
+/** What was played here and gave way to what was played elsewhere becomes a match of its own, once however often it is tried. */
+export const keepBranch = (store: Store, id: MatchId, found: Found, common: number): Promise<Imported | null> =>
+  written(store, id, branchOf(found, found.save, common), null);
+
 /** Null if it is on the disk. `came`: as it stands it comes from outside. */
 async function written(
   store: Store,

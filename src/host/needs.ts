@@ -20,6 +20,8 @@ export interface HostNeeds {
   newSeed(): number;
   /** 64 bits of chance. */
   newMark(): Mark;
+  /** After so long; what is returned takes it back. */
+  later(work: () => void, afterMs: number): () => void;
   send(notice: Notice): void;
   /** A fault of our own, for the console: the table stands as it was. */
   report(fault: unknown): void;

@@ -4,6 +4,7 @@ import type { Sitter } from '../engine/log.ts';
 import type { Answered, Call } from './calls.ts';
 import type { MatchId, ShelfEntry, TableNews } from './shown.ts';
 import type { Trouble } from './trouble.ts';
+import type { WirePort } from './wire.ts';
 
 /**
  * From the page to the host. `logLength` is the log that a request was offered at: a stale one is dropped, and the table
@@ -36,6 +37,14 @@ export type Request =
   | { readonly kind: 'concede'; readonly logLength: number; readonly seat: Seat; readonly bot: Sitter }
   /** The table wants it counted as it stands. */
   | { readonly kind: 'endNow'; readonly logLength: number }
+  /** A line to another device that plays the open match, too. It is closed if there is no such match. */
+  | { readonly kind: 'wire'; readonly match: MatchId; readonly port: WirePort }
+  /** From now on this device orders, for the one that did so is lost. */
+  | { readonly kind: 'takeOrder' }
+  /** These seats shall be played here from now on. */
+  | { readonly kind: 'claim'; readonly seats: readonly Seat[] }
+  /** What the table answers to what people elsewhere want. */
+  | { readonly kind: 'agree'; readonly yes: boolean }
   /** No person is left: the bots shall play to the end without being watched. */
   | { readonly kind: 'runOut' }
   /** Nobody waits for the hint any more. */

@@ -8,6 +8,7 @@ import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome, Par } from '../saves/format.ts';
 import type { Mark } from '../saves/shared.ts';
+import type { CircleNews } from './wire.ts';
 
 /** Names a match in the store and in addresses. */
 export type MatchId = string;
@@ -98,6 +99,8 @@ export interface TableNews {
   /** Somebody was told the deal code while this match of several people is played. */
   readonly codeKnown?: true;
   readonly daily?: Daily;
+  /** Several devices play it at one time; absent: this one does. */
+  readonly circle?: CircleNews;
 }
 
 /** What a strong bot would do, and what speaks for it; the log says that it was told. */

@@ -2,12 +2,10 @@ import type { Seat } from '../engine/ids.ts';
 import type { Entry } from '../engine/log.ts';
 import type { Mark, Place } from '../saves/shared.ts';
 
-/** A line to another device, whatever carries it. What was sent arrives whole and in order, or the line is closed. */
-export interface Wire {
-  send(bytes: Uint8Array): void;
-  onBytes(hear: (bytes: Uint8Array) => void): void;
-  /** Also when this end closes it. */
-  onClosed(closed: () => void): void;
+/** The end of a line to another device, whatever carries it: texts arrive whole and in order, and null is its end. */
+export interface WirePort {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage(message: string | null): void;
   close(): void;
 }
 
@@ -84,3 +82,26 @@ export type WireMessage =
   | { readonly say: 'answer'; readonly id: number; readonly yes: boolean }
   /** It is asked no more. */
   | { readonly say: 'asked'; readonly id: number };
+
+/** Why two devices cannot play together. `rules`: one of them has written what the rules of the other refuse. */
+export type Unfit = 'protocol' | 'edition' | 'match' | 'rules' | 'twice';
+
+/** What a page learns of the circle of devices that its match is played in. */
+export interface CircleNews {
+  /** This device orders. */
+  readonly orders: boolean;
+  /** There is a line to the device that orders, or it is this one. */
+  readonly isJoined: boolean;
+  /** The people whose device is not there. */
+  readonly away: readonly Seat[];
+  /** Something was wished for here, and has no answer yet. */
+  readonly isWishing: boolean;
+  /** How the last wish ended that did not come true; null: it did, or none has ended. */
+  readonly became: Became | null;
+  /** What people elsewhere ask this table; null: nothing. */
+  readonly question: { readonly seats: readonly Seat[]; readonly wished: Wished } | null;
+  /** How many moves of this device were not in the log that goes on: they stand on the shelf as a match of their own. */
+  readonly gone: number;
+  /** Why the last device that came cannot play along; null: it can. */
+  readonly unfit: Unfit | null;
+}

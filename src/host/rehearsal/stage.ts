@@ -26,6 +26,8 @@ type Body<One> = One extends unknown ? Omit<One, 'logLength' | 'call'> : never;
 export class Stage {
   readonly heard: Notice[] = [];
   readonly faults: unknown[] = [];
+  /** What waits for the clock. */
+  readonly timers = new Set<() => void>();
   readonly store: MemoryStore;
   readonly host: Host;
   readonly #games: readonly AnyGame[];
@@ -50,6 +52,10 @@ export class Stage {
       newId: () => `match-${store.disk.size}`,
       newSeed: () => SEED,
       newMark: () => `${++marks}`.padStart(16, 'a'),
+      later: (work) => {
+        this.timers.add(work);
+        return () => this.timers.delete(work);
+      },
       // What cannot be cloned cannot be posted.
       send: (notice) => {
         this.heard.push(structuredClone(notice));

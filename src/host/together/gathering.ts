@@ -1,5 +1,5 @@
 import type { Entry } from '../../engine/log.ts';
-import type { Became, Hello, WireMessage, Wished } from '../../protocol/wire.ts';
+import type { Became, Hello, Unfit, WireMessage, Wished } from '../../protocol/wire.ts';
 import type { Mark } from '../../saves/shared.ts';
 import type { SharedTable } from './circle.ts';
 
@@ -90,9 +90,6 @@ export type Out =
   | { readonly gone: SharedTable; readonly common: number }
   /** What became of a wish of this device. */
   | { readonly became: Became; readonly wish: number };
-
-/** Why two devices cannot play together. `rules`: one of them has written what the rules of the other refuse. */
-export type Unfit = 'protocol' | 'edition' | 'match' | 'rules' | 'twice';
 
 /** Whoever does not answer in time does not agree. */
 export const ANSWER_MS = 20_000;

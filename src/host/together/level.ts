@@ -1,10 +1,10 @@
 import { mostEntries } from '../../engine/log.ts';
-import type { Hello, WireMessage } from '../../protocol/wire.ts';
+import type { Hello, Unfit, WireMessage } from '../../protocol/wire.ts';
 import { ENTRIES_AT_ONCE } from '../../saves/wire.ts';
 import { logLength } from '../openMatch.ts';
 import { placed } from './circle.ts';
 import type { Draft } from './draft.ts';
-import type { Link, Unfit } from './gathering.ts';
+import type { Link } from './gathering.ts';
 import { commonLength, goneOn, hashOfLog, laidInstead, savedLog } from './logs.ts';
 import { endQuestion, judge, savedThere, tellBecame } from './order.ts';
 

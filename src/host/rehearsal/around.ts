@@ -1,0 +1,155 @@
+import type { AnyGame } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import type { Sitter } from '../../engine/log.ts';
+import type { Rng } from '../../engine/rng.ts';
+import type { WirePort } from '../../protocol/wire.ts';
+import { MemoryStore } from './memoryStore.ts';
+import { person, Stage } from './stage.ts';
+import { whisper } from './whisper.ts';
+
+/** One end of a line whose texts arrive one after another, a little later; as a port does it holds them until somebody hears. */
+class End implements WirePort {
+  other: End | null = null;
+  #hear: WirePort['onmessage'] = null;
+  #isClosed = false;
+  readonly #held: (string | null)[] = [];
+  readonly #said: (message: string | null) => void;
+
+  constructor(said: (message: string | null) => void) {
+    this.#said = said;
+  }
+
+  get onmessage(): WirePort['onmessage'] {
+    return this.#hear;
+  }
+
+  set onmessage(hear: WirePort['onmessage']) {
+    this.#hear = hear;
+    this.#deliver();
+  }
+
+  postMessage(message: string | null): void {
+    const { other } = this;
+    this.#said(message);
+    void Promise.resolve().then(() => other?.take(message));
+  }
+
+  take(message: string | null): void {
+    if (this.#isClosed) return;
+    this.#held.push(message);
+    this.#deliver();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #deliver(): void {
+    while (this.#hear && this.#held.length > 0) this.#hear({ data: this.#held.shift() ?? null });
+  }
+}
+
+/** Hosts round one match, each with a page and a disk of its own. */
+export class Around {
+  readonly stages: Stage[];
+  /** Whatever was said on any line. */
+  readonly said: string[] = [];
+  nowMs = 1000;
+  readonly #games: readonly AnyGame[];
+  readonly #seats: (readonly Seat[])[];
+  readonly #lines = new Map<number, End>();
+  #marks = 0;
+
+  constructor(seatsOf: readonly (readonly Seat[])[], games: readonly AnyGame[] = [whisper]) {
+    this.#games = games;
+    this.#seats = [...seatsOf];
+    this.stages = seatsOf.map(() => this.#stage(new MemoryStore()));
+  }
+
+  #stage(store: MemoryStore): Stage {
+    const newMark = (): string => `${++this.#marks}`.padStart(16, '0');
+    return new Stage(store, { newMark, now: () => this.nowMs }, this.#games);
+  }
+
+  at(device: number): Stage {
+    const stage = this.stages[device];
+    if (!stage) throw new Error(`there is no device ${device}`);
+    return stage;
+  }
+
+  /** The first device deals and orders; the others take the match in by its code and join. */
+  async begin(game = 'whisper', sitters?: readonly Sitter[]): Promise<void> {
+    const [first] = this.stages as [Stage];
+    const seats = Math.max(...this.#seats.flat()) + 1;
+    await first.start(sitters ?? Array.from({ length: seats }, (_, seat) => person(`P${seat}`)), game);
+    await first.ask({ kind: 'gather', match: first.table.match, here: this.#seats[0] ?? [], orders: true });
+    for (const device of this.stages.keys()) if (device > 0) await this.join(device);
+  }
+
+  async join(device: number): Promise<void> {
+    const [first] = this.stages as [Stage];
+    const guest = this.at(device);
+    await first.ask({ kind: 'handOn', match: first.table.match });
+    await guest.ask({ kind: 'import', text: `#/take/${first.answer('handOn')}` });
+    const got = guest.answer('import');
+    const [one] = 'matches' in got ? got.matches : [];
+    if (!one || !('match' in one)) throw new Error('it was not taken in');
+    await guest.ask({ kind: 'open', match: one.match });
+    await guest.ask({ kind: 'gather', match: one.match, here: this.#seats[device] ?? [], orders: false });
+    await this.connect(0, device);
+  }
+
+  async connect(one: number, other: number): Promise<void> {
+    const ends = [one, other].map((device) => {
+      const end = new End((message) => message !== null && this.said.push(message));
+      if (device === other) this.#lines.set(other, end);
+      return end;
+    }) as [End, End];
+    [ends[0].other, ends[1].other] = [ends[1], ends[0]];
+    for (const [nth, device] of [one, other].entries()) {
+      const stage = this.at(device);
+      await stage.ask({ kind: 'wire', match: stage.table.match, port: ends[nth] as End });
+    }
+    await this.rest();
+  }
+
+  /** The line of that device is gone, and both ends hear of it. */
+  async cut(device: number): Promise<void> {
+    const end = this.#lines.get(device);
+    end?.other?.postMessage(null);
+    end?.postMessage(null);
+    this.#lines.delete(device);
+    await this.rest();
+  }
+
+  /** A device dies as it is, and its page opens the match again from the disk. */
+  async restart(device: number): Promise<void> {
+    const before = this.at(device);
+    const { match } = before.table;
+    this.#lines.get(device)?.postMessage(null);
+    const stage = this.#stage(before.store);
+    this.stages[device] = stage;
+    await stage.ask({ kind: 'open', match });
+    await this.rest();
+  }
+
+  async rest(): Promise<void> {
+    for (let turn = 0; turn < RESTS; turn++) for (const stage of this.stages) await stage.rest();
+  }
+
+  /** One thing that people at that device can do; false: nothing. */
+  async act(device: number, rng: Rng): Promise<boolean> {
+    const stage = this.at(device);
+    const { floor, offers } = stage.table;
+    if (floor.kind === 'curtain') await stage.ask({ kind: 'look', seat: floor.to });
+    else if (floor.kind === 'reveal') await stage.ask({ kind: 'shown' });
+    else if (floor.kind === 'learnt') await stage.ask({ kind: 'cover' });
+    else if (floor.kind === 'forced') await stage.ask({ kind: 'forced' });
+    else if (floor.kind === 'open' || floor.kind === 'private') {
+      await stage.ask({ kind: 'move', seat: floor.seat, move: rng.pick(offers).move });
+    } else return false;
+    return true;
+  }
+}
+
+const RESTS = 6;
