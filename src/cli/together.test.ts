@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { rngFor } from '../engine/rng.ts';
+import { Around } from '../host/rehearsal/around.ts';
 import { Room } from '../host/rehearsal/room.ts';
+import { person, SEED } from '../host/rehearsal/stage.ts';
 import { commonLength } from '../host/together/logs.ts';
+import type { SavedMatch } from '../saves/format.ts';
+import { readMessage } from '../saves/wire.ts';
 import { loadGame } from './games.ts';
 
 /** Who plays on which device: each of them, a couple at one, and the open table in the middle. */
@@ -62,3 +67,69 @@ test.each(['fairy-light', 'fairy-concerto', 'alfheim', 'maihoshi', 'my-little-sc
     }
   },
 );
+
+/** All that was said between the devices: entries of the log and what those stand in, and no seed. */
+function holdSaid(around: Around): void {
+  const log = (around.at(0).store.disk.get(`match:${around.at(0).table.match}`) as SavedMatch).log;
+  for (const text of around.said) {
+    expect(text).not.toContain(`${SEED}`);
+    const message = readMessage(text);
+    if (message?.say === 'log')
+      expect(message.entries).toEqual(log.slice(message.from, message.from + message.entries.length));
+    if (message?.say === 'wish' && 'entry' in message.wish) expect(log).toContainEqual(message.wish.entry);
+    expect(message).not.toBeNull();
+  }
+}
+
+/** A page with one person sees with their eyes, one with several never with another's than theirs. */
+function holdEyes(around: Around, seatsOf: readonly (readonly number[])[]): void {
+  for (const [device, { tables, faults, troubles }] of around.stages.entries()) {
+    const here = seatsOf[device] ?? [];
+    for (const { circle, eyes, floor, here: seated } of tables) {
+      if (!circle) continue;
+      if (seated.length === 1) expect(eyes).toBe(seated[0]);
+      if (here.length < 2) expect(['curtain', 'reveal', 'forced']).not.toContain(floor.kind);
+      expect(['onlooker', ...here]).toContain(eyes);
+    }
+    expect(faults).toEqual([]);
+    expect(troubles).toEqual([]);
+  }
+}
+
+test.each([
+  ['fairy-light', [[0], [1]]],
+  ['fairy-concerto', [[0], [1], [2], [3]]],
+  ['alfheim', [[], [0], [1, 2]]],
+  ['maihoshi', [[0], [1], [2], [3]]],
+  ['my-little-scythe', [[0], [1], [2]]],
+] as const)(
+  '%s between hosts on devices %j: own eyes only, entries only, no curtain where one plays',
+  async (id, seatsOf) => {
+    const around = new Around(seatsOf, [await loadGame(id)]);
+    await around.begin(
+      id,
+      seatsOf.flat().map((seat) => person(`P${seat}`)),
+    );
+    await around.playOut(rngFor(3, 0));
+    holdEyes(around, seatsOf);
+    holdSaid(around);
+    const [first] = around.stages;
+    for (const { table } of around.stages)
+      expect(table).toMatchObject({ logLength: first?.table.logLength, result: first?.table.result });
+  },
+);
+
+test('a device that was away for two hundred moves has them all when it comes back', async () => {
+  const around = new Around([[0], [1], [2]], [await loadGame('my-little-scythe')]);
+  await around.begin('my-little-scythe');
+  await around.cut(2);
+  await around.at(0).ask({ kind: 'claim', seats: [2] });
+  const rng = rngFor(8, 0);
+  while (around.at(0).table.logLength < 200) {
+    await Promise.all([around.act(0, rng), around.act(1, rng)]);
+    await around.rest();
+  }
+  expect(around.at(2).table.logLength).toBe(0);
+  await around.connect(0, 2);
+  expect(around.at(2).table).toMatchObject({ logLength: around.at(0).table.logLength, here: [], eyes: 'onlooker' });
+});

@@ -36,7 +36,7 @@ import { Replays } from './replays.ts';
 import { isFull } from './store.ts';
 import { told, withCodeKnown } from './telling.ts';
 import { Thinking, Unanswered } from './thinking.ts';
-import { Together } from './together/together.ts';
+import { isForCircle, Together } from './together/together.ts';
 
 type StartRequest = Extract<Request, { kind: 'new' | 'rematch' | 'branch' }>;
 
@@ -88,13 +88,18 @@ export class Host {
       keep: (table) => this.#keep(table),
       alter: (change) => this.#alter(change),
       publish: () => this.#publish(),
+      open: (match) => {
+        this.#needs.send({ kind: 'started', match });
+        return this.#open(match);
+      },
       inTurn: (work) => void this.#inTurn(work),
     });
   }
 
   /** Resolves when the request is dealt with; bots may still be thinking. */
   take(request: Request): Promise<void> {
-    return this.#inTurn(() => this.#answer(request), 'call' in request ? request.call : null);
+    const work = (): Promise<void> => this.#together.first(request, () => this.#answer(request));
+    return this.#inTurn(work, 'call' in request ? request.call : null);
   }
 
   #inTurn(work: () => Promise<void> | void, call: number | null = null): Promise<void> {
@@ -107,6 +112,7 @@ export class Host {
 
   #answer(request: Request): Promise<void> | void {
     if (isForArchive(request)) return this.#archive.answer(request);
+    if (isForCircle(request)) return this.#together.answer(request);
     switch (request.kind) {
       case 'new':
       case 'branch':
@@ -141,12 +147,6 @@ export class Host {
       case 'motives':
       case 'lookBack':
         return this.#needs.send(told(this.#table, request));
-      case 'gather':
-      case 'wire':
-      case 'takeOrder':
-      case 'claim':
-      case 'agree':
-        return this.#together.answer(request);
       case 'hint':
         return this.#advisor.ask(request);
       case 'noHint':
@@ -408,7 +408,7 @@ export class Host {
     await this.#pocket.writeAgain(this.#needs.claim, this.#table?.id);
   }
 
-  /** Of a match of several devices what is known of it, and what was played: before anybody else is told. */
+  /** What several devices play is written before the others are told. */
   async #keep(table: OpenMatch): Promise<void> {
     const unkept = table.shared === this.#table?.shared ? null : await keepShared(this.#needs.store, table);
     if (unkept) this.#trouble(unkept);

@@ -35,12 +35,19 @@ export async function takeIn(text: string, needs: MeetingNeeds): Promise<Import>
   if ('refused' in arrival) return arrival;
   const known = await knownMatches(needs.store);
   const matches: Imported[] = [];
-  for (const one of arrival.matches) matches.push(await takeOne(one, known, needs));
+  for (const one of arrival.matches) matches.push(await takeUnjudged(one, known, needs));
   // After the matches: what became of those is known by now.
   const kept = await takeOutcomesIn(arrival.outcomes, needs);
   const added = matches.flatMap((one) => (one.got === 'added' ? [one.match] : []));
   const came = [...added, ...(kept ?? [])];
   return { matches, outcomes: kept?.length ?? null, ...(came.length > 0 && { came }) };
+}
+
+/** The one match that a code holds, as it stands here then; null: it could not be taken in. */
+export async function takeOne(code: string, needs: MeetingNeeds): Promise<MatchId | null> {
+  const became = await takeIn(`#/take/${code}`, needs);
+  const [one] = 'matches' in became ? became.matches : [];
+  return one && 'match' in one ? one.match : null;
 }
 
 async function arrivalOf(text: string, { rules, now }: MeetingNeeds): Promise<Arrival | Refusal> {
@@ -62,7 +69,7 @@ function* unjudged(matches: Iterable<unknown>, marks: ReadonlyMap<number, Mark>)
   for (const raw of matches) yield { raw, mark: marks.get(at++) ?? null, handed: [], byMessages: false, isCode: false };
 }
 
-async function takeOne({ raw, isCode, ...came }: Unjudged, known: Known, needs: MeetingNeeds): Promise<Imported> {
+async function takeUnjudged({ raw, isCode, ...came }: Unjudged, known: Known, needs: MeetingNeeds): Promise<Imported> {
   const judged = await judgeSave(raw, needs.rules);
   if ('refused' in judged) return { got: 'refused', refusal: judged };
   const { match, save } = judged;

@@ -85,10 +85,10 @@ export interface Calls {
   /** Who plays on this device. */
   sitHere: Pair<InMatch & { readonly here: readonly Seat[] }, null>;
   /**
-   * The open match is played by several devices from now on; `here`: who plays on this one. `orders`: it was dealt here, and
-   * the others join it. Rejects for a day's deal, a lesson, and one that is over.
+   * The open match is played by several devices from now on, and this one orders; `here`: who plays on it. Rejects for a
+   * day's deal, a lesson, and one that is over.
    */
-  gather: Pair<InMatch & { readonly here: readonly Seat[]; readonly orders: boolean }, null>;
+  gather: Pair<InMatch & { readonly here: readonly Seat[] }, null>;
   /** What became of every match that was played to its end, the newest first. */
   outcomes: Pair<object, readonly Outcome[]>;
   /** What became of every day's deals. */

@@ -39,6 +39,8 @@ export type Request =
   | { readonly kind: 'endNow'; readonly logLength: number }
   /** A line to another device that plays the open match, too. It is closed if there is no such match. */
   | { readonly kind: 'wire'; readonly match: MatchId; readonly port: WirePort }
+  /** A line to a device whose match this one takes in, opens and plays along at; nobody sits here as yet. */
+  | { readonly kind: 'enter'; readonly port: WirePort }
   /** From now on this device orders, for the one that did so is lost. */
   | { readonly kind: 'takeOrder' }
   /** These seats shall be played here from now on. */

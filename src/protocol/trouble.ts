@@ -39,5 +39,7 @@ export type Trouble =
   | { readonly what: 'otherTable' }
   /** Bots had no answer several times in a row, and play at random. */
   | { readonly what: 'botAtRandom' }
+  /** Several devices play it, and not all agreed that it is laid open. */
+  | { readonly what: 'notAgreed' }
   | { readonly what: 'storeClosed' }
   | { readonly what: 'badRequest' };

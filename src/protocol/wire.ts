@@ -58,6 +58,9 @@ export interface Hello {
 
 export type WireMessage =
   | Hello
+  /** From a device that has not got the match, and the answer: a code of its beginning. The rest comes as to any other. */
+  | { readonly say: 'want'; readonly protocol: number }
+  | { readonly say: 'match'; readonly code: string }
   /** Send your log, from that length on if it begins like this, else whole. */
   | { readonly say: 'give'; readonly length: number; readonly hash: number }
   /**

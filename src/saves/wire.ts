@@ -5,13 +5,15 @@ import { MOST_DEVICES, type Place } from './shared.ts';
 
 /** Messages between devices as text. What comes in is as good as foreign: it is judged before it is believed. */
 
-/** Of one message: many times the longest that we send. */
-export const MOST_WIRE_BYTES = 64_000;
+/** In characters: many times the longest that we send. */
+export const LONGEST_MESSAGE = 64_000;
 /** So many entries of a log go in one message. */
 export const ENTRIES_AT_ONCE = 64;
 /** Far more seats than any game has. */
 const MOST_SEATS = 32;
 const LONGEST_WORD = 40;
+/** As the longest that is read anywhere. */
+const LONGEST_CODE = 8200;
 
 const seats = v.pipe(v.array(count), v.maxLength(MOST_SEATS));
 const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
@@ -56,6 +58,8 @@ const hello: v.GenericSchema<Hello> = v.strictObject({
 
 const message: v.GenericSchema<unknown, WireMessage> = v.union([
   hello,
+  v.strictObject({ say: v.literal('want'), protocol: count }),
+  v.strictObject({ say: v.literal('match'), code: v.pipe(v.string(), v.maxLength(LONGEST_CODE)) }),
   v.strictObject({ say: v.literal('give'), length: count, hash: count }),
   v.strictObject({
     say: v.literal('log'),

@@ -181,6 +181,7 @@ export const tableEn = {
     cannotStart: 'The new game could not be laid out. This one is kept. Please try again.',
     badRequest: 'The table did not understand that. Nothing was changed.',
     movesLost: 'This game was played on in another tab. Moves that could not be saved here are gone.',
+    notAgreed: 'Not everybody who plays agreed, so nothing was shown or handed on.',
     botAtRandom: 'The bot could not think, so it plays at random for now.',
     otherTable:
       'The rules were mended since this game was saved. Its moves all count, but the table may stand otherwise.',

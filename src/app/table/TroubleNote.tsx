@@ -50,6 +50,7 @@ function sentence(what: Trouble['what'], words: TableWords): string | null {
     case 'cannotStart':
     case 'movesLost':
     case 'botAtRandom':
+    case 'notAgreed':
     case 'otherTable':
       return words.trouble[what];
     default:

@@ -77,40 +77,47 @@ export class Around {
     return stage;
   }
 
-  /** The first device deals and orders; the others take the match in by its code and join. */
+  /** The first device deals and orders; the others get the match from it, and the seats that they ask for. */
   async begin(game = 'whisper', sitters?: readonly Sitter[]): Promise<void> {
     const [first] = this.stages as [Stage];
     const seats = Math.max(...this.#seats.flat()) + 1;
     await first.start(sitters ?? Array.from({ length: seats }, (_, seat) => person(`P${seat}`)), game);
-    await first.ask({ kind: 'gather', match: first.table.match, here: this.#seats[0] ?? [], orders: true });
+    await first.ask({ kind: 'gather', match: first.table.match, here: this.#seats[0] ?? [] });
     for (const device of this.stages.keys()) if (device > 0) await this.join(device);
   }
 
   async join(device: number): Promise<void> {
     const [first] = this.stages as [Stage];
     const guest = this.at(device);
-    await first.ask({ kind: 'handOn', match: first.table.match });
-    await guest.ask({ kind: 'import', text: `#/take/${first.answer('handOn')}` });
-    const got = guest.answer('import');
-    const [one] = 'matches' in got ? got.matches : [];
-    if (!one || !('match' in one)) throw new Error('it was not taken in');
-    await guest.ask({ kind: 'open', match: one.match });
-    await guest.ask({ kind: 'gather', match: one.match, here: this.#seats[device] ?? [], orders: false });
-    await this.connect(0, device);
+    const [own, theirs] = this.#line(device);
+    await first.ask({ kind: 'wire', match: first.table.match, port: own });
+    await guest.ask({ kind: 'enter', port: theirs });
+    await this.rest();
+    const seats = this.#seats[device] ?? [];
+    if (seats.length === 0) return;
+    await guest.ask({ kind: 'claim', seats });
+    await this.rest();
+    if (!first.table.circle?.question) return;
+    await first.ask({ kind: 'agree', yes: true });
+    await this.rest();
   }
 
   async connect(one: number, other: number): Promise<void> {
-    const ends = [one, other].map((device) => {
-      const end = new End((message) => message !== null && this.said.push(message));
-      if (device === other) this.#lines.set(other, end);
-      return end;
-    }) as [End, End];
-    [ends[0].other, ends[1].other] = [ends[1], ends[0]];
+    const ends = this.#line(other);
     for (const [nth, device] of [one, other].entries()) {
       const stage = this.at(device);
       await stage.ask({ kind: 'wire', match: stage.table.match, port: ends[nth] as End });
     }
     await this.rest();
+  }
+
+  /** From the one that orders to that device. */
+  #line(device: number): [End, End] {
+    const end = (): End => new End((message) => message !== null && this.said.push(message));
+    const [own, theirs] = [end(), end()];
+    [own.other, theirs.other] = [theirs, own];
+    this.#lines.set(device, theirs);
+    return [own, theirs];
   }
 
   /** The line of that device is gone, and both ends hear of it. */
@@ -119,6 +126,12 @@ export class Around {
     end?.other?.postMessage(null);
     end?.postMessage(null);
     this.#lines.delete(device);
+    await this.rest();
+  }
+
+  /** The end of that device says so to the first one. */
+  async say(device: number, text: string): Promise<void> {
+    this.#lines.get(device)?.postMessage(text);
     await this.rest();
   }
 
@@ -137,6 +150,17 @@ export class Around {
     for (let turn = 0; turn < RESTS; turn++) for (const stage of this.stages) await stage.rest();
   }
 
+  /** People at all devices do what they can, those that are asked together at once, until the match is over everywhere. */
+  async playOut(rng: Rng, between: (turn: number) => Promise<void> = async () => {}): Promise<void> {
+    for (let turn = 0; this.stages.some(({ table }) => table.floor.kind !== 'over'); turn++) {
+      if (turn === MOST_TURNS)
+        throw new Error(`they wait for ever: ${JSON.stringify(this.stages.map(({ table }) => table.floor))}`);
+      await Promise.all([...this.stages.keys()].map((device) => this.act(device, rng)));
+      await between(turn);
+      await this.rest();
+    }
+  }
+
   /** One thing that people at that device can do; false: nothing. */
   async act(device: number, rng: Rng): Promise<boolean> {
     const stage = this.at(device);
@@ -152,4 +176,6 @@ export class Around {
   }
 }
 
-const RESTS = 6;
+/** More turns than any match has. */
+const MOST_TURNS = 3000;
+const RESTS = 4;

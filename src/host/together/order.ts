@@ -52,6 +52,9 @@ export function judge(draft: Draft, device: Mark, wish: Wish): void {
   else ask(draft, device, wish, judged.asks);
 }
 
+const isThere = (draft: Draft, device: Mark): boolean =>
+  device === draft.circle.device || draft.linkTo(device) !== undefined;
+
 function write(draft: Draft, device: Mark, id: number, next: SharedTable, became: Became): void {
   draft.table = next;
   note(draft, device, id, became);
@@ -83,13 +86,18 @@ export function answered(draft: Draft, id: number, became: Became): void {
   draft.out.push({ became, wish: id });
 }
 
-function ask(draft: Draft, device: Mark, wish: Wish, waits: readonly Mark[]): void {
+function ask(draft: Draft, device: Mark, wish: Wish, asks: readonly Mark[]): void {
+  // A seat whose device is lost is taken at a tap.
+  const waits = 'claim' in wish ? asks.filter((other) => isThere(draft, other)) : asks;
+  if (waits.length === 0) {
+    agree(draft, device, wish.id, wish);
+    return;
+  }
   if (draft.gathering.question) {
     settle(draft, device, wish.id, 'busy');
     return;
   }
-  const isThere = (other: Mark): boolean => other === draft.circle.device || draft.linkTo(other) !== undefined;
-  if (!waits.every(isThere)) {
+  if (!waits.every((other) => isThere(draft, other))) {
     settle(draft, device, wish.id, 'away');
     return;
   }
@@ -123,14 +131,18 @@ export function answerFrom(draft: Draft, device: Mark | undefined, id: number, y
   const waits = question.waits.filter((other) => other !== device);
   draft.set({ question: { ...question, waits } });
   if (waits.length > 0) return;
-  const judged = judgeWish(draft.table, question.device, question.wished, true);
-  if ('next' in judged) {
-    endQuestion(draft, null);
-    write(draft, question.device, question.wish, judged.next, judged.became);
-  } else endQuestion(draft, 'became' in judged ? judged.became : 'no');
+  endQuestion(draft, null);
+  agree(draft, question.device, question.wish, question.wished);
 }
 
-/** `became` null: it is told with what was written. */
+/** All who had to have agreed; the table may have changed meanwhile. */
+function agree(draft: Draft, device: Mark, id: number, wished: Wished): void {
+  const judged = judgeWish(draft.table, device, wished, true);
+  if ('next' in judged) write(draft, device, id, judged.next, judged.became);
+  else settle(draft, device, id, 'became' in judged ? judged.became : 'no');
+}
+
+/** `became` null: it is agreed on. */
 export function endQuestion(draft: Draft, became: Became | null): void {
   const { question } = draft.gathering;
   if (!question) return;

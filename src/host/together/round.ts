@@ -1,4 +1,5 @@
 import type { WireMessage } from '../../protocol/wire.ts';
+import { beginningOf } from './beginning.ts';
 import type { SharedTable } from './circle.ts';
 import { Draft } from './draft.ts';
 import type { CircleEvent, Gathering, Link, Out } from './gathering.ts';
@@ -57,6 +58,12 @@ function hear(draft: Draft, link: Link, message: WireMessage): void {
   switch (message.say) {
     case 'hello':
       greeted(draft, link, message);
+      break;
+    case 'want':
+      if (draft.circle.orders) draft.send(link.id, { say: 'match', code: beginningOf(draft.table) });
+      break;
+    case 'match':
+      // This device has it: only one that comes without is told.
       break;
     case 'give':
       give(draft, link, message);

@@ -2,25 +2,34 @@ import { personSeats } from '../../engine/floor.ts';
 import type { Entry } from '../../engine/log.ts';
 import { answerTo } from '../../protocol/calls.ts';
 import type { Notice, Request } from '../../protocol/messages.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import type { Trouble } from '../../protocol/trouble.ts';
-import type { Became, CircleNews, Unfit, WirePort } from '../../protocol/wire.ts';
+import {
+  type Became,
+  type CircleNews,
+  type Opening,
+  type Unfit,
+  WIRE_PROTOCOL,
+  type WirePort,
+} from '../../protocol/wire.ts';
+import { parseShared } from '../../saves/parse.ts';
 import type { Mark } from '../../saves/shared.ts';
-import { readMessage, writeMessage } from '../../saves/wire.ts';
-import { keepBranch } from '../meeting.ts';
-import { logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';
-import type { Store } from '../store.ts';
+import { LONGEST_MESSAGE, readMessage, writeMessage } from '../../saves/wire.ts';
+import { keepBranch, type MeetingNeeds } from '../meeting.ts';
+import { floorAt, logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';
+import { takeOne } from '../travel.ts';
 import { isShared, type SharedTable, seatsAt } from './circle.ts';
-import { gathered } from './gather.ts';
+import { gathered, newcomer } from './gather.ts';
 import { type CircleEvent, dueMs, type Gathering, NOBODY_THERE, type Out } from './gathering.ts';
 import { hashOfLog } from './logs.ts';
 import { step } from './round.ts';
 import { wishOf } from './wishes.ts';
 
-export type CircleRequest = Extract<Request, { kind: 'gather' | 'wire' | 'takeOrder' | 'claim' | 'agree' }>;
+const KINDS = ['gather', 'wire', 'enter', 'takeOrder', 'claim', 'agree'] as const;
+type CircleRequest = Extract<Request, { kind: (typeof KINDS)[number] }>;
+export const isForCircle = (request: Request): request is CircleRequest => KINDS.some((kind) => kind === request.kind);
 
-interface TogetherNeeds {
-  readonly store: Store;
-  now(): number;
+interface TogetherNeeds extends MeetingNeeds {
   newMark(): Mark;
   send(notice: Notice): void;
   /** Another look at the clock after so long; what is returned takes it back. */
@@ -33,12 +42,13 @@ interface TableHere {
   keep(table: OpenMatch): Promise<void>;
   alter(change: (table: OpenMatch) => OpenMatch): Promise<OpenMatch | Trouble | null>;
   publish(): void;
+  /** The page shows it from now on. */
+  open(match: MatchId): Promise<void>;
   inTurn(work: () => Promise<void>): void;
 }
 
 /** Nobody sends more by hand; a line that does is cut. */
 const MOST_AT_ONCE = 500;
-const LONGEST_MESSAGE = 64_000;
 
 interface Line {
   readonly port: WirePort;
@@ -58,6 +68,8 @@ export class Together {
   #became: Became | null = null;
   #gone = 0;
   #unfit: Unfit | null = null;
+  /** What is done once all agree, by the number of the wish. */
+  readonly #openings = new Map<number, { readonly call: number | null; work(): Promise<void> | void }>();
   #stopWaiting: (() => void) | null = null;
 
   constructor(needs: TogetherNeeds, here: TableHere) {
@@ -70,7 +82,9 @@ export class Together {
       case 'gather':
         return this.#gather(request);
       case 'wire':
-        return this.#join(request);
+        return this.#join(request.match, request.port);
+      case 'enter':
+        return this.#enter(request.port);
       case 'takeOrder':
         return this.#take({ kind: 'takeOrder' });
       case 'claim':
@@ -78,6 +92,16 @@ export class Together {
       case 'agree':
         return this.#take({ kind: 'answered', yes: request.yes });
     }
+  }
+
+  /** Does what was asked for; where it lays the match open that others play, too, when these have agreed. */
+  async first(request: Request, work: () => Promise<void> | void): Promise<void> {
+    const table = this.#here.now();
+    const opens = isShared(table) && floorAt(table).kind !== 'over' ? openingOf(table, request) : null;
+    if (!isShared(table) || !opens) return work();
+    this.#openings.set(table.shared.circle.wished + 1, { call: 'call' in request ? request.call : null, work });
+    this.#became = null;
+    await this.#take({ kind: 'wished', wished: [{ opens }] });
   }
 
   /** What was judged here, where another device writes it, or others may have to agree; false: it is written here. */
@@ -109,6 +133,7 @@ export class Together {
     this.#became = null;
     this.#gone = 0;
     this.#unfit = null;
+    for (const wish of [...this.#openings.keys()]) this.#open(wish, 'away');
     this.#waitForClock();
   }
 
@@ -134,17 +159,45 @@ export class Together {
   }
 
   async #gather(request: Extract<CircleRequest, { kind: 'gather' }>): Promise<void> {
-    const { call, match, here, orders } = request;
+    const { call, match, here } = request;
     const table = this.#here.now();
     const device = this.#needs.newMark();
     const mark = this.#needs.newMark();
-    const next = table?.id === match ? gathered(table, { mark, device, here, orders }) : null;
+    const next = table?.id === match ? gathered(table, { mark, device, here }) : null;
     const became = next && (await this.#here.alter(() => next));
     if (became && !('what' in became)) return this.#needs.send(answerTo(request, null));
     this.#needs.send({ kind: 'trouble', call, trouble: became ?? { what: 'badRequest' } });
   }
 
-  async #join({ match, port }: Extract<CircleRequest, { kind: 'wire' }>): Promise<void> {
+  /** What is said before the match is here waits until it is. */
+  #enter(port: WirePort): void {
+    const early: unknown[] = [];
+    port.postMessage(writeMessage({ say: 'want', protocol: WIRE_PROTOCOL }));
+    port.onmessage = ({ data }) => {
+      const message = typeof data === 'string' ? readMessage(data) : null;
+      if (message?.say === 'hello' && early.length === 0) early.push(data);
+      else this.#here.inTurn(() => this.#entered(port, message?.say === 'match' ? message.code : null, early));
+    };
+  }
+
+  async #entered(port: WirePort, code: string | null, early: readonly unknown[]): Promise<void> {
+    port.onmessage = null;
+    const match = code === null ? null : await takeOne(code, this.#needs);
+    if (match === null) {
+      port.postMessage(null);
+      port.close();
+      this.#needs.send({ kind: 'trouble', call: null, trouble: { what: 'badRequest' } });
+      return;
+    }
+    // Before anybody looks: of what is on this device nobody sees more than the open table shows.
+    const known = parseShared(await this.#needs.store.shared(match)) ?? { mark: this.#needs.newMark(), handed: [] };
+    const circle = known.circle ?? newcomer(this.#needs.newMark());
+    await this.#needs.store.keepShared(match, { ...known, here: seatsAt(circle.places, circle.device), circle });
+    await this.#here.open(match);
+    await this.#join(match, port, early);
+  }
+
+  async #join(match: MatchId, port: WirePort, early: readonly unknown[] = []): Promise<void> {
     const table = this.#here.now();
     if (!isShared(table) || table.id !== match || !table.mine) {
       port.postMessage(null);
@@ -157,6 +210,7 @@ export class Together {
     port.onmessage = ({ data }) => this.#hear(id, line, data);
     this.#unfit = null;
     await this.#take({ kind: 'joined', link: id });
+    for (const data of early) this.#hear(id, line, data);
   }
 
   #hear(id: number, line: Line, data: unknown): void {
@@ -191,8 +245,12 @@ export class Together {
   }
 
   #isNews(before: SharedTable, after: OpenMatch, told: ReturnType<Together['news']>): boolean {
-    const isSame = before.match === after.match && before.shared === after.shared && before.saved === after.saved;
-    return !isSame || JSON.stringify(told) !== JSON.stringify(this.news(after));
+    // What others have seen decides what is taken back freely.
+    const fields = ['match', 'shared', 'saved', 'seen'] as const;
+    return (
+      fields.some((field) => before[field] !== after[field]) ||
+      JSON.stringify(told) !== JSON.stringify(this.news(after))
+    );
   }
 
   async #note(each: Out, table: SharedTable): Promise<void> {
@@ -201,7 +259,16 @@ export class Together {
       await this.#keepGone(each.gone, each.common);
     } else if ('became' in each) {
       this.#became = each.became === 'written' || each.became === 'agreed' ? null : each.became;
+      this.#open(each.wish, each.became);
     } else if ('close' in each && each.why !== 'twice') this.#unfit = each.why;
+  }
+
+  #open(wish: number, became: Became): void {
+    const opening = this.#openings.get(wish);
+    if (!opening) return;
+    this.#openings.delete(wish);
+    if (became === 'agreed') this.#here.inTurn(async () => opening.work());
+    else this.#needs.send({ kind: 'trouble', call: opening.call, trouble: { what: 'notAgreed' } });
   }
 
   /** Its name is made of what it is: a device that dies over it does not have it twice. */
@@ -241,6 +308,15 @@ export class Together {
             Math.max(0, due - this.#needs.now()),
           );
   }
+}
+
+/** What this would lay open of the match on the table; null: nothing that others have a say in. */
+function openingOf({ id, shared }: SharedTable, request: Request): Opening | null {
+  // Before others have joined there is nobody to be asked, and they join by a copy.
+  if (shared.circle.places.length < 2 || !('match' in request) || (request.match !== id && request.match !== null))
+    return null;
+  if (request.kind === 'dealCode') return 'code';
+  return request.kind === 'handOn' || request.kind === 'export' ? 'copy' : null;
 }
 
 /** Nobody else has a say in it, and it is written as on a single device. */

@@ -10,7 +10,7 @@ import { floorAt, logLength, type OpenMatch, settled, sittersOf } from '../openM
 import { othersThan, placed, type SharedTable, seatsAt, withCircle } from './circle.ts';
 
 /** The decision that a seat owes, by a name that stays the same while others answer theirs; null: it owes none. */
-export function askNow(match: Match, seat: Seat): AskName | null {
+function askNow(match: Match, seat: Seat): AskName | null {
   const ask = asksAt(match).find((each) => each.seat === seat);
   if (!ask) return null;
   const before = match.happened.findLastIndex(
