@@ -298,7 +298,7 @@ export class Host {
   #lay(table: OpenMatch): void {
     this.#daybook.drop();
     this.#replays.end();
-    this.#together.end();
+    if (this.#table?.id !== table.id) this.#together.end();
     this.#table = table;
     this.#ribbon = [];
   }
@@ -408,7 +408,7 @@ export class Host {
     await this.#pocket.writeAgain(this.#needs.claim, this.#table?.id);
   }
 
-  /** What several devices play is written before the others are told. */
+  /** What several devices play is written before it is told. */
   async #keep(table: OpenMatch): Promise<void> {
     const unkept = table.shared === this.#table?.shared ? null : await keepShared(this.#needs.store, table);
     if (unkept) this.#trouble(unkept);

@@ -134,6 +134,15 @@ export const concede = (seat: Seat, bot: Sitter): void =>
 /** It ends here, and counts as it stands. */
 export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logLength }));
 
+/** This device orders from now on, for the one that did so is lost. */
+export const takeOrder = (): void => host.post({ kind: 'takeOrder' });
+
+/** These seats shall be played on this device; whoever has them on another is asked. */
+export const claim = (seats: readonly Seat[]): void => host.post({ kind: 'claim', seats });
+
+/** What this table answers to what people on another device want. */
+export const agree = (yes: boolean): void => host.post({ kind: 'agree', yes });
+
 /** The bots play to the end without being watched. */
 export const runOut = (): void => host.post({ kind: 'runOut' });
 

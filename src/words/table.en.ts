@@ -92,6 +92,7 @@ export const tableEn = {
   /** The move in question, as the log tells it. */
   takeBackWhat: (told: Phrase): Phrase => phrase`It is about this: ${told}`,
   everybodyAgrees: 'Everyone agrees',
+  askOthers: 'Ask the others',
   leaveIt: 'Leave it',
   bringBack: 'Bring back',
   bringBackHint: 'Makes the moves again that were taken back.',
@@ -124,6 +125,8 @@ export const tableEn = {
   elsewhereWayHint: 'On another device, or by messages.',
   waitsFor: (seats: readonly Seat[]): Phrase =>
     phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'have' : 'has'} the turn, on another device`,
+  notThere: 'not connected',
+  sent: 'Your answer is on its way',
   sendOn: (who: string): string => `Send to ${who}`,
   sendEnd: 'Send the end',
 

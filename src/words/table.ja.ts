@@ -75,6 +75,7 @@ export const tableJa: TableWords = {
   takeBackQuestion: '手を戻しますか',
   takeBackWhat: (told) => phrase`戻す手：${told}`,
   everybodyAgrees: '全員が同意',
+  askOthers: 'ほかの人にきく',
   leaveIt: 'そのまま',
   bringBack: 'やり直す',
   bringBackHint: '戻した手を、もう一度進めます。',
@@ -105,6 +106,8 @@ export const tableJa: TableWords = {
   elsewhereWay: '別の端末で続ける',
   elsewhereWayHint: 'ほかの端末で、またはメッセージで。',
   waitsFor: (seats) => phrase`別の端末の${peopleJa(seats)}の番です`,
+  notThere: 'つながっていません',
+  sent: '答えを送っています',
   sendOn: (who) => `${who}さんに送る`,
   sendEnd: '結果を送る',
 

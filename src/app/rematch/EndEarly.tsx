@@ -31,7 +31,8 @@ export function EndNow({ news, onDone }: EndEarlyProps) {
 export function Concede({ news, onDone }: EndEarlyProps) {
   const words = inLang(rematchWords);
   const { floor, sitters, sheet } = news;
-  const persons = personSeats(sitters);
+  // Who plays on another device gives up there.
+  const persons = news.here;
   const atMove = 'seat' in floor && persons.includes(floor.seat) ? floor.seat : persons[0];
   const [seat, setSeat] = useState(atMove ?? 0);
   const sitter = sitters[seat];

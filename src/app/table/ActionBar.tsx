@@ -177,7 +177,7 @@ function Primary({ news, turn, voice, view, sendOn }: PrimaryProps) {
       </>
     );
   }
-  if (floor.kind === 'away') {
+  if (floor.kind === 'away' && !news.circle) {
     return (
       <>
         <p class="prompt">{said}</p>
@@ -205,7 +205,7 @@ function moment({ floor, ask, here }: TableNews, voice: AnyVoice, view: AnyView,
     case 'bots':
       return words.thinking(floor.seats);
     case 'away':
-      return words.waitsFor(floor.seats);
+      return floor.seats.length > 0 ? words.waitsFor(floor.seats) : [words.sent];
     case 'forced':
       return ask?.pause ? question : words.forced(floor.seats.length);
     case 'reveal':

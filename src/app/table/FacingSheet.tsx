@@ -1,4 +1,3 @@
-import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,7 +11,7 @@ export function FacingSheet({ news }: { readonly news: TableNews }) {
   const words = inLang(tableWords).facing;
   const facing = facingOf(news);
   const { turning, opposite } = facing;
-  const persons = personSeats(news.sitters);
+  const persons = news.here;
   /** Somebody always sits opposite: whoever leaves that side last changes places with all others. */
   const change = (seat: Seat): void => {
     const left = opposite.filter((each) => each !== seat);

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo, undoTurn } from '../../link/requests.ts';
@@ -44,7 +43,7 @@ interface MenuProps {
 export function Menu({ news, seat, show }: MenuProps) {
   const words = inLang(tableWords);
   const { wholeTurn } = news.undo;
-  const persons = personSeats(news.sitters).length;
+  const persons = news.here.length;
   const isEndable = !news.daily && !news.result;
   const done = (): void => show(null);
   const takeBack = (): void => {

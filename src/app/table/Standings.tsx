@@ -7,7 +7,7 @@ import { inLang } from '../words.ts';
 import { sideName } from './sideName.ts';
 
 interface StandingsProps {
-  readonly news: Pick<TableNews, 'floor' | 'setup' | 'sitters'>;
+  readonly news: Pick<TableNews, 'floor' | 'setup' | 'sitters' | 'circle'>;
   readonly totals: readonly number[];
   /** They are secret at this table, or at the end not counted yet. */
   readonly areCovered: boolean;
@@ -20,15 +20,22 @@ interface StandingsProps {
 /** Everybody in the order of the seats, with their points; whose moment it is stands out. It opens the score pad. */
 export function Standings({ news, totals, areCovered, arePartial, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
-  const { floor, setup, sitters } = news;
+  const { floor, setup, sitters, circle } = news;
   const onFloor = (side: number): boolean =>
     'seat' in floor ? floor.seat === side : 'seats' in floor && floor.seats.includes(side);
   return (
     <button type="button" class="standings" aria-haspopup="dialog" onClick={open}>
       <span class="hidden">{words.scores}: </span>
       {totals.map((points, side) => (
-        <span key={side} class="standing" data-now={onFloor(side)} data-emblem={sitters[side]?.emblem}>
+        <span
+          key={side}
+          class="standing"
+          data-now={onFloor(side)}
+          data-away={circle?.away.includes(side)}
+          data-emblem={sitters[side]?.emblem}
+        >
           <SideName said={sideName(side, setup, voice)} isSeat={side < setup.seats} />{' '}
+          {circle?.away.includes(side) && <span class="hidden">({words.notThere}) </span>}
           {!areCovered && <b>{arePartial ? '?' : points}</b>}
         </span>
       ))}

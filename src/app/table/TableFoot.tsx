@@ -25,6 +25,11 @@ const StraightOn = lazily(
   () => null,
 );
 
+const CircleNote = lazily(
+  () => import('../together/CircleNote.tsx').then((note) => note.CircleNote),
+  () => null,
+);
+
 interface TableFootProps {
   readonly table: Table;
   readonly face: AnyFace;
@@ -59,6 +64,7 @@ export function TableFoot(props: TableFootProps) {
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
       <CodeKnown news={drawn} />
+      {moment.news.circle && <CircleNote news={moment.news} circle={moment.news.circle} />}
       {turn.seat !== null && !past && <Offers />}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (

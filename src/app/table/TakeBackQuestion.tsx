@@ -15,7 +15,7 @@ interface TakeBackQuestionProps {
 }
 
 /** What would be taken back, and why all have to agree. */
-export function TakeBackQuestion({ news: { undo: offer }, voice, onDone }: TakeBackQuestionProps) {
+export function TakeBackQuestion({ news: { undo: offer, circle }, voice, onDone }: TakeBackQuestionProps) {
   const words = inLang(tableWords);
   const lines = ribbon.value;
   const last = lines.findLastIndex((line) => line.kind === 'move' && line.seat === offer.seat);
@@ -37,7 +37,7 @@ export function TakeBackQuestion({ news: { undo: offer }, voice, onDone }: TakeB
           {words.leaveIt}
         </button>
         <button type="button" class="button primary" onClick={agree}>
-          {words.everybodyAgrees}
+          {circle ? words.askOthers : words.everybodyAgrees}
         </button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Floor, personSeats } from '../../engine/floor.ts';
+import type { Floor } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { recall, remember } from '../../ui/stored.ts';
@@ -12,14 +12,13 @@ export function keepFacing(facing: Facing): void {
   remember('facing', facing);
 }
 
-/** How the device lies between the persons of this table. */
-export const facingOf = ({ sitters }: Pick<TableNews, 'sitters'>): Facing =>
-  readFacing(stored.value, personSeats(sitters));
+/** How the device lies between the persons who share it. */
+export const facingOf = ({ here }: Pick<TableNews, 'here'>): Facing => readFacing(stored.value, here);
 
 /** Turns table, curtain and sheets to where it is wanted; one person alone just turns the device. */
 export function useFacing(news: TableNews | null): void {
   const before = useRef(false);
-  const several = news !== null && personSeats(news.sitters).length > 1;
+  const several = news !== null && news.here.length > 1;
   const turned = several && isTurned(facingOf(news), news.floor, before.current);
   useLayoutEffect(() => {
     before.current = turned;

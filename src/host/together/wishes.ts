@@ -59,11 +59,17 @@ export function judgeWish(table: SharedTable, device: Mark, wished: Wished, agre
 function judgeClaim(table: SharedTable, device: Mark, claim: readonly Seat[], agreed: boolean): Judged {
   const { circle } = table.shared;
   if (claim.some((seat) => seat >= table.match.record.setup.seats)) return REFUSED;
-  const asks = othersThan(table, device).filter((other) =>
-    seatsAt(circle.places, other).some((seat) => claim.includes(seat)),
+  const { places } = circle;
+  const isFree = claim.some((seat) => !places.some(({ seats }) => seats.includes(seat)));
+  // Whoever comes anew is let in where it is ordered; else those are asked who play there.
+  const asks = places.flatMap((place) =>
+    place.device !== device &&
+    (place.seats.some((seat) => claim.includes(seat)) || (isFree && place.device === circle.device))
+      ? [place.device]
+      : [],
   );
   if (asks.length > 0 && !agreed) return { asks };
-  return { next: withCircle(table, { ...circle, places: placed(circle.places, device, claim) }), became: 'agreed' };
+  return { next: withCircle(table, { ...circle, places: placed(places, device, claim) }), became: 'agreed' };
 }
 
 /** All that is no move, judged as if the table stood on that device. */

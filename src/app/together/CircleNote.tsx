@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import { agree, claim, takeOrder } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/shown.ts';
+import type { CircleNews } from '../../protocol/wire.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import { togetherWords } from '../../words/together.ts';
+import { inLang } from '../words.ts';
+import { wantsSaid } from './wants.ts';
+import './together.css';
+
+interface CircleNoteProps {
+  readonly news: TableNews;
+  readonly circle: CircleNews;
+}
+
+/** What the other devices at this table want, or who is missing and what can be done about it. */
+export function CircleNote({ news, circle }: CircleNoteProps) {
+  const words = inLang(togetherWords);
+  const { question, away, isJoined } = circle;
+  const isOver = news.floor.kind === 'over';
+  return (
+    <>
+      {question && (
+        <div class="note circle-note" role="alert">
+          <p>
+            <PhraseLine said={wantsSaid(question, words)} />
+          </p>
+          <div class="answers">
+            <button type="button" class="button" onClick={() => agree(false)}>
+              {words.no}
+            </button>
+            <button type="button" class="button primary" onClick={() => agree(true)}>
+              {words.yes}
+            </button>
+          </div>
+        </div>
+      )}
+      {!question && !isOver && !isJoined && <NoOrder circle={circle} />}
+      {!question && !isOver && isJoined && away.length > 0 && (
+        <div class="note circle-note" role="status">
+          <p>
+            <PhraseLine said={words.away(away)} />
+          </p>
+          <button type="button" class="button" onClick={() => claim(away)}>
+            {words.playFor}
+          </button>
+        </div>
+      )}
+      <Ended circle={circle} />
+    </>
+  );
+}
+
+/** Two orders part a game in two: so it takes a second tap. */
+function NoOrder({ circle: { away } }: { readonly circle: CircleNews }) {
+  const words = inLang(togetherWords);
+  const [isSure, setSure] = useState(false);
+  return (
+    <div class="note circle-note" role="status">
+      <p>{isSure ? words.leadHint : words.cut}</p>
+      <button
+        type="button"
+        class="button"
+        disabled={away.length === 0}
+        onClick={isSure ? takeOrder : () => setSure(true)}
+      >
+        {words.lead}
+      </button>
+    </div>
+  );
+}
+
+/** What became of a wish, or of what was played here: read once. */
+function Ended({ circle: { became, gone, unfit } }: { readonly circle: CircleNews }) {
+  const words = inLang(togetherWords);
+  const [read, setRead] = useState('');
+  const now = JSON.stringify([became, gone, unfit]);
+  const isFailed = became !== null && became !== 'written' && became !== 'agreed';
+  const said = [isFailed && words.became[became], gone > 0 && words.gone(gone), unfit && words.unfit[unfit]].filter(
+    (each) => typeof each === 'string',
+  );
+  if (said.length === 0 || read === now) return null;
+  return (
+    <div class="note circle-note" role="alert">
+      {said.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      <button type="button" class="button" onClick={() => setRead(now)}>
+        {inLang(tableWords).understood}
+      </button>
+    </div>
+  );
+}
