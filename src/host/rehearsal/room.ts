@@ -135,6 +135,8 @@ export class Room {
   killed = 0;
   killChance = 0;
   readonly devices: Device[] = [];
+  /** Whatever was said on any line. */
+  readonly said: string[] = [];
   readonly #rng: Rng;
   /** Both ends, and what is under way to each. */
   readonly #wires = new Map<number, { ends: [number, number]; to: Map<number, string[]> }>();
@@ -188,7 +190,9 @@ export class Room {
   post(id: number, from: number, message: WireMessage): void {
     const wire = this.#wires.get(id);
     const to = wire?.ends.find((end) => end !== from);
-    if (wire && to !== undefined) wire.to.get(to)?.push(writeMessage(message));
+    const text = writeMessage(message);
+    this.said.push(text);
+    if (wire && to !== undefined) wire.to.get(to)?.push(text);
   }
 
   /** `but`: that end knows already. */

@@ -20,12 +20,22 @@ export function commonLength(one: readonly Entry[], other: readonly Entry[]): nu
 /** The table with what was written elsewhere; null: these rules refuse it. */
 export function goneOn(table: SharedTable, entries: readonly Entry[]): SharedTable | null {
   let next: OpenMatch = table;
+  if (!isOpened(table, entries)) return null;
   for (const entry of entries) {
     const after = 'move' in entry ? played(next, entry.seat, entry.move) : withEntry(next, entry);
     if (!after) return null;
     next = after;
   }
   return { ...next, shared: table.shared };
+}
+
+/** What a save may hold beside what the rules judge: one with anything else would not be opened again. */
+function isOpened({ match: { record } }: OpenMatch, entries: readonly Entry[]): boolean {
+  return entries.every(
+    (entry) =>
+      (!('seat' in entry) || entry.seat < record.setup.seats) &&
+      !('conceded' in entry && entry.sitter.kind === 'person'),
+  );
 }
 
 function withEntry(table: OpenMatch, entry: Entry): OpenMatch | null {
@@ -35,6 +45,7 @@ function withEntry(table: OpenMatch, entry: Entry): OpenMatch | null {
 
 /** The table with another log in place of its own, which agree in so many entries; null: these rules refuse it. */
 export function laidInstead(table: SharedTable, log: readonly Entry[], common: number): SharedTable | null {
+  if (common < (table.match.record.branch?.moves ?? 0) || !isOpened(table, log.slice(common))) return null;
   const match = judged(() => openJudged(table.match.game, { ...table.match.record, log }));
   if (!match) return null;
   const seen = table.seen.map((looked) => Math.min(looked, common));
