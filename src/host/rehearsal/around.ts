@@ -139,7 +139,7 @@ export class Around {
   async restart(device: number): Promise<void> {
     const before = this.at(device);
     const { match } = before.table;
-    this.#lines.get(device)?.postMessage(null);
+    for (const other of [...this.#lines.keys()]) if (device === 0 || other === device) await this.cut(other);
     const stage = this.#stage(before.store);
     this.stages[device] = stage;
     await stage.ask({ kind: 'open', match });
@@ -158,6 +158,19 @@ export class Around {
       await Promise.all([...this.stages.keys()].map((device) => this.act(device, rng)));
       await between(turn);
       await this.rest();
+    }
+  }
+
+  /** As `act`, but nobody waits for a host that may be dead. */
+  async tryToAct(device: number, rng: Rng): Promise<void> {
+    void this.act(device, rng);
+    await this.rest();
+  }
+
+  /** Whoever has no line to the one that orders gets one. */
+  async rejoin(): Promise<void> {
+    for (const device of this.stages.keys()) {
+      if (device > 0 && this.at(device).table.circle?.isJoined === false) await this.connect(0, device);
     }
   }
 

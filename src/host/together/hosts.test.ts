@@ -179,3 +179,30 @@ test('a deal code is told and a copy made when all agree, and not before', async
   expect(around.at(1).answers('export')).toEqual([]);
   expect(around.at(1).troubles).toEqual([{ what: 'notAgreed' }]);
 });
+
+test('hosts that die before and after any write lose nothing and double nothing', async () => {
+  const around = new Around([[0], [1], [2]]);
+  await around.begin();
+  const rng = rngFor(6, 6);
+  let deaths = 0;
+  await around.playOut(rng, async () => {
+    const device = rng.below(3);
+    const { store } = around.at(device);
+    const place = rng.pick(['before', 'after'] as const);
+    // Its next write never comes back, and with it everything that would follow.
+    store.pause = (at) => (at === place ? new Promise(() => {}) : Promise.resolve());
+    await Promise.all([...around.stages.keys()].map((each) => around.tryToAct(each, rng)));
+    await around.rest();
+    store.pause = async () => {};
+    deaths++;
+    await around.restart(device);
+    await around.rejoin();
+  });
+  expect(deaths).toBeGreaterThan(3);
+  const [first] = around.stages;
+  for (const { table, store, faults } of around.stages) {
+    expect(table).toMatchObject({ logLength: first?.table.logLength, result: first?.table.result });
+    expect([...store.disk.keys()].filter((key) => key.startsWith('match:'))).toHaveLength(1);
+    expect(faults).toEqual([]);
+  }
+});
