@@ -113,6 +113,21 @@ test('where the device that ordered is lost another takes its part, and what it 
   expect(around.at(0).table.result).toEqual(around.at(1).table.result);
 });
 
+test('the order is handed over while all are there, and the game goes on', async () => {
+  const around = new Around([[0], [1]]);
+  await around.begin();
+  await around.at(0).move(0, 0, 'call');
+  await around.rest();
+  await around.at(1).ask({ kind: 'takeOrder' });
+  await around.rest();
+  expect(around.stages.map(({ table }) => table.circle)).toMatchObject([
+    { orders: false, isJoined: true, gone: 0 },
+    { orders: true, isJoined: true, away: [] },
+  ]);
+  await playOut(around, 9);
+  expect(around.at(0).table.result).toEqual(around.at(1).table.result);
+});
+
 test('a seat whose device is lost is played on another, behind the curtain there, and given out again', async () => {
   const around = new Around([[0], [1]]);
   await around.begin();
