@@ -133,3 +133,23 @@ test('a device that was away for two hundred moves has them all when it comes ba
   await around.connect(0, 2);
   expect(around.at(2).table).toMatchObject({ logLength: around.at(0).table.logLength, here: [], eyes: 'onlooker' });
 });
+
+test('nobody who is asked for nothing but a Go on stops the others for more than ten seconds', async () => {
+  const room = new Room(await loadGame('maihoshi'), 3, 2, [[0], [1], [2]]);
+  room.mend();
+  room.settle();
+  const [first] = room.devices;
+  for (let turn = 0; first?.gathering.rests === null; turn++) {
+    if (turn === 1000) throw new Error('it never came to that');
+    for (const device of room.devices) if (first.gathering.rests === null && device.act()) room.settle();
+  }
+  const before = first?.log.length ?? 0;
+  room.nowMs = 9_999;
+  first?.take({ kind: 'tick' });
+  expect(first?.log).toHaveLength(before);
+  room.nowMs = 10_000;
+  first?.take({ kind: 'tick' });
+  room.settle();
+  expect(first?.log.length).toBeGreaterThan(before);
+  for (const device of room.devices) expect(device.log).toEqual(first?.log);
+});
