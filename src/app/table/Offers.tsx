@@ -5,6 +5,7 @@ import { isSoundOffered, noteSoundOffered, sound } from '../sound.ts';
 import { inLang } from '../words.ts';
 import { isQuickOffered, noteQuickOffered } from './impatience.ts';
 import { lead } from './lead.ts';
+import './offers.css';
 
 /** What would never be found in the settings, each offered once on a device, and one at a time. */
 export function Offers() {
