@@ -14,8 +14,8 @@ const P95 = 0.95;
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 /**
- * How long it takes at Steady until it is a person's turn again, over the recorded games in which two or more others sit,
- * as if they were two: what bots think is not in it. Then how long an own turn takes no answer, and its taps.
+ * How long it takes at Steady until it is a person's turn again, over the recorded games in which at least two others sit, if
+ * so many can, as if they were two: what bots think is not in it. Then how long an own turn takes no answer, and its taps.
  * npm run -s laps [-- --game alfheim]
  */
 await command(async () => {
@@ -35,7 +35,7 @@ await command(async () => {
       deadMs.push(...times.deadMs);
       taps.push(...tapCounts(rules, fixture).turns.map(({ needed }) => needed));
       const others = fixture.setup.seats - 1;
-      if (others < BOTS_A_LAP) continue;
+      if (others < Math.min(BOTS_A_LAP, rules.facts.seats.most - 1)) continue;
       const share = BOTS_A_LAP / others;
       lapsMs.push(...times.laps.map(({ shownMs }) => shownMs * share));
       for (const lap of times.laps) {

@@ -14,29 +14,32 @@ export interface StagedMove {
   readonly fixture: string;
   readonly moves: number;
   readonly scenes: readonly Scene[];
+  /** By that seat: what it did behind a curtain it is not shown again. */
+  readonly isOwn: boolean;
 }
 
-/** The first move of each kind of event and scene in the recorded games of a title; of several the one that is staged alone. */
+/** The first move of each kind of event and scene in the recorded games of a title; of several one by another seat, and staged alone. */
 export async function stagedMoves(id: string, lang: Lang): Promise<ReadonlyMap<string, StagedMove>> {
   const rules = await loadGame(id);
   const face = await readFace(id, lang);
   const found = new Map<string, StagedMove>();
   for (const fixture of fixtureNames(id)) {
     for (const { moment } of shownGame(rules, fixtureNamed(id, fixture), face).moments()) {
-      const { frame, scenes } = moment.shown;
-      for (const { kind, size } of scenes) {
-        const known = found.get(kind);
-        if (size === 'touch' || (known && known.scenes.length <= scenes.length)) continue;
-        found.set(kind, { game: id, fixture, moves: frame.moveCount, scenes });
-      }
+      const { frame, scenes, seat } = moment.shown;
+      const move: StagedMove = { game: id, fixture, moves: frame.moveCount, scenes, isOwn: seat === 0 };
+      for (const { kind, size } of scenes)
+        if (size !== 'touch' && isBetter(move, found.get(kind))) found.set(kind, move);
     }
   }
   return found;
 }
 
-/** The match in which it comes next on the table. `isBefore`: it has not been made yet. */
-export function storedAt({ game, fixture, moves }: StagedMove, isBefore = false): Stored {
-  const { sitters, ...save } = saveOf(fixtureNamed(game, fixture), isBefore ? Math.max(0, moves - 1) : moves);
+const isBetter = (move: StagedMove, known: StagedMove | undefined): boolean =>
+  !known || (known.isOwn && !move.isOwn) || (known.isOwn === move.isOwn && move.scenes.length < known.scenes.length);
+
+/** The match in which it comes next on the table. */
+export function storedAt({ game, fixture, moves }: StagedMove): Stored {
+  const { sitters, ...save } = saveOf(fixtureNamed(game, fixture), moves);
   const shown = Math.max(0, moves - 1);
   const seats = sitters.map((sitter, seat): Sitter => (seat === 0 ? sitter : { ...sitter, kind: 'bot', level: 0 }));
   return { id: 'staged', save: { ...save, sitters: seats, shown, seen: sitters.map(() => shown) } };

@@ -44,7 +44,6 @@ const actedStep = (scene: Scene, shown: Pick<SceneStep, 'shows' | 'says'>): Step
   readMs: 500,
   seeMs: 500,
   waits: false,
-  lingers: scene.size !== 'touch',
 });
 
 /** Sometimes a scene, and one to three steps a frame in which something happens, now and then a big one. */
@@ -61,7 +60,7 @@ const stagedBy =
     ]);
     const steps = Array.from({ length: count }, () => {
       const waits = rng.below(8) === 0;
-      return { of: null, readMs: 1000, seeMs: 500, waits, lingers: waits && rng.below(2) === 0 };
+      return { of: null, readMs: 1000, seeMs: 500, waits };
     });
     return {
       frame,

@@ -129,12 +129,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   risky?(move: Move, view: View, isAlone: boolean): boolean;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
-  /** A big moment, which stands until a tap: a fight, a reveal, a round's count, a last lap. `view`: after all of them. */
-  stops?(event: Event, all: readonly Event[], view: View): boolean;
   /** What is left to say of an event that the board draws: below it there is no room to say all of it again. */
   leaves?(event: Event): Event | null;
-  /** A big moment has its time also where a person is asked right after it: it passes by itself. */
-  readonly lingers?: boolean;
 }
 
 export type AnyFace = Face<AnyMove, AnyView, AnyEvent, AnyReason>;

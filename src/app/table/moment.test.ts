@@ -12,8 +12,6 @@ const SEE_MS = 900;
 const NOTHING: readonly AnyEvent[] = [];
 const MOVED = { kind: 'moved' } as unknown as AnyEvent;
 const BIG = { kind: 'big' } as unknown as AnyEvent;
-/** It has its time before a question. */
-const LONG = { kind: 'long' } as unknown as AnyEvent;
 
 const frame = (moveCount: number, ...events: AnyEvent[]): PassingFrame => ({
   moveCount,
@@ -30,9 +28,8 @@ const moverOf = ({ moveCount }: PassingFrame): Seat => (moveCount + 1) % 2;
 const stage =
   (isBot: boolean) =>
   (shown: PassingFrame): Staged => {
-    const lingers = shown.events.includes(LONG);
-    const waits = lingers || shown.events.includes(BIG);
-    const steps = shown.events.length > 0 ? [{ of: null, readMs: READ_MS, seeMs: SEE_MS, waits, lingers }] : [];
+    const waits = shown.events.includes(BIG);
+    const steps = shown.events.length > 0 ? [{ of: null, readMs: READ_MS, seeMs: SEE_MS, waits }] : [];
     return { frame: shown, scenes: [], steps, seat: moverOf(shown), isBots: isBot && moverOf(shown) === 1 };
   };
 
@@ -180,13 +177,6 @@ describe('a big moment', () => {
     play.told([loud(4)], BOTS);
     expect([play.at, isStopped(play.moment)]).toEqual([3, true]);
   });
-
-  test('has its time also before a question, if the game wants that', () => {
-    const play = new Play([frame(3, LONG)]);
-    expect(isStopped(play.moment)).toBe(true);
-    play.wait(READ_MS);
-    expect(play.moment.kind).toBe('asking');
-  });
 });
 
 describe('a sheet over the table', () => {
@@ -236,7 +226,6 @@ describe('on the stage', () => {
     readMs: 500,
     seeMs: 500,
     waits: false,
-    lingers: of.size !== 'touch',
   });
   const staged =
     (size: Scene['size']) =>

@@ -238,7 +238,7 @@ function drawn(moment: Moment, nowMs: number): Moment {
   const step = stepOf(moment);
   if (moment.time.kind !== 'undrawn' || !step) return moment;
   const isBeforeQuestion = isLast(moment) && asksPerson(moment.news);
-  if (step.waits && !(step.lingers && isBeforeQuestion)) return { ...moment, time: { kind: 'waitsForTap' } };
+  if (step.waits) return { ...moment, time: { kind: 'waitsForTap' } };
   const isKnown = !step.waits && (moment.came === 'own' || (moment.came === 'bots' && isBeforeQuestion));
   const lastsMs = isKnown ? step.seeMs : step.readMs;
   return {
@@ -309,11 +309,13 @@ function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): M
   };
 }
 
-/** Nothing follows but a question, and it can wait: for a big moment, or for what a bot did last, which nobody has seen yet. */
+/** Nothing follows but a question, and it can wait: for an event, or for what a bot did last, which nobody has seen yet. */
 const lingers = (table: OnTable): boolean =>
   table.time.kind !== 'over' &&
   asksPerson(table.news) &&
-  ((stepOf(table)?.lingers ?? false) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits));
+  (isEvent(stepOf(table)) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits));
+
+const isEvent = (step: Step | undefined): boolean => step?.of != null && step.of.scene.size !== 'touch';
 
 /** Of the news all that the frames which wait have not shown yet stays unsaid. */
 function heldBack(news: TableNews, asked: readonly Seat[], sheet: ScoreSheet): TableNews {

@@ -18,8 +18,6 @@ export interface Step {
   readonly seeMs: number;
   /** A big moment: where anything else follows, nothing but a tap ends it. */
   readonly waits: boolean;
-  /** A big moment that has its time also where nothing follows but a question. */
-  readonly lingers: boolean;
 }
 
 /** A frame as it is shown. */
@@ -72,7 +70,7 @@ const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number
   return RATES[pace] * again;
 };
 
-type Teller = Pick<AnyFace, 'voice' | 'stops' | 'leaves' | 'lingers'>;
+type Teller = Pick<AnyFace, 'voice' | 'leaves'>;
 
 export interface Staging {
   readonly face: Teller;
@@ -106,7 +104,7 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
     const text = saidBelow(events, face)
       .map((said) => plain(said, names))
       .join(' ');
-    const waits = scenes.some((scene) => scene.waits) || events.some((event) => face.stops?.(event, events, view));
+    const waits = scenes.some((scene) => scene.waits);
     // What was acted out is half known already, and known where nothing is to be said of it.
     const isKnown = acted.length > 0 && text === '';
     const wordsMs = isKnown ? 0 : Math.max(seeMs, readMs(text, pace) / (acted.length > 0 ? 2 : 1));
@@ -115,14 +113,13 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
       readMs: wordsMs,
       seeMs: Math.min(seeMs, wordsMs),
       waits,
-      lingers: waits && face.lingers === true,
     };
     return { scenes, steps: [...acted, words] };
   }
   if (!isDeal) return { scenes, steps: acted };
   // A deal that was acted out has been seen.
   const dealtMs = (acted.length > 0 ? 1 : BEATS_OF_DEAL) * seeMs;
-  return { scenes, steps: [...acted, { of: null, readMs: dealtMs, seeMs: dealtMs, waits: false, lingers: false }] };
+  return { scenes, steps: [...acted, { of: null, readMs: dealtMs, seeMs: dealtMs, waits: false }] };
 }
 
 function stepsIn(scene: Scene, rate: number, isStill: boolean): Step[] {
@@ -134,7 +131,6 @@ function stepsIn(scene: Scene, rate: number, isStill: boolean): Step[] {
       readMs: lastsMs,
       seeMs: lastsMs,
       waits: false,
-      lingers: scene.size !== 'touch',
     };
   });
 }
