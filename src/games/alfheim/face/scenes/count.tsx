@@ -42,7 +42,7 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
       {
         name: 'field',
         lastsMs: FIRST_MS + apart * scored.length + FLIES_MS + RESTS_MS,
-        cue: 'gain',
+        cue: 'count',
         ...(seat === 0 ? { shows: ['board'] } : {}),
         draw: (room) => {
           const { number, acts } = countedTo(room, seat, scored, apart);

@@ -98,7 +98,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     steps.push({
       name: 'income',
       lastsMs: 320 + COIN_MS * mostGuests + HOUSE_MS * (scored.length - 1),
-      cue: 'gain',
+      cue: 'count',
       draw: (room) =>
         parade(booths, { apart: HOUSE_MS }, (booth, at) => {
           const parts = partOf(booth.seat);
@@ -140,7 +140,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     steps.push({
       name: 'points',
       lastsMs: totals.length > 0 ? 620 : 1040,
-      cue: 'gain',
+      cue: 'count',
       draw: (room) =>
         booths.flatMap((booth, place) => {
           const parts = partOf(booth.seat);
@@ -159,7 +159,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
       steps.push({
         name: 'totals',
         lastsMs: 1100,
-        cue: 'gain',
+        cue: 'count',
         draw: (room) =>
           booths.flatMap((booth) => {
             const total = totals.find(({ seat }) => seat === booth.seat);
@@ -191,7 +191,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
       ),
   });
   // Between two rounds the pad waits by itself until it was read.
-  return { size: 'scene', kind: 'round', waits: totals.length > 0, steps };
+  return { size: 'scene', kind: 'round', waits: totals.length > 0, counts: won !== null, steps };
 }
 
 const DARK_MS = 90;

@@ -125,6 +125,7 @@ export function ended(
     size: 'scene',
     kind: 'ending',
     waits: true,
+    counts: true,
     steps: [
       {
         name: 'line up',
