@@ -61,6 +61,8 @@ const RATES: Readonly<Record<Pace, number>> = { slow: 0.7, steady: 1, quick: 2, 
 /** An event that was seen often in a match is seen quicker; touches are short already, and a scene keeps its time. */
 const AGAIN = { third: 2, sixth: 3 } as const;
 const OFTEN = [3, 6] as const;
+/** How much of their time words have after what they tell was seen. */
+const KNOWN = 0.5;
 /** A still picture stays long enough to be looked at. */
 const STILL_MS = 900;
 
@@ -106,14 +108,9 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
       .join(' ');
     const waits = scenes.some((scene) => scene.waits);
     // What was acted out is half known already, and known where nothing is to be said of it.
-    const isKnown = acted.length > 0 && text === '';
-    const wordsMs = isKnown ? 0 : Math.max(seeMs, readMs(text, pace) / (acted.length > 0 ? 2 : 1));
-    const words = {
-      of: null,
-      readMs: wordsMs,
-      seeMs: Math.min(seeMs, wordsMs),
-      waits,
-    };
+    const known = acted.length === 0 ? 1 : text === '' ? 0 : KNOWN;
+    const wordsMs = known * Math.max(seeMs, readMs(text, pace));
+    const words = { of: null, readMs: wordsMs, seeMs: known * seeMs, waits };
     return { scenes, steps: [...acted, words] };
   }
   if (!isDeal) return { scenes, steps: acted };
