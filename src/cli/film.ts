@@ -33,7 +33,7 @@ export async function takeFilms(browser: Browser, url: string, folder: string, f
       for (const [kind, move] of kinds) {
         const name = `${game}-${kind}-${film.lang}-${look.theme}-${look.width}`;
         await openStaged(page, url, move);
-        console.log(await takeFilm(page, browser, join(folder, name), name));
+        console.log(await takeFilm(page, browser, join(folder, name), name, cuesOf(move)));
       }
       await page.close();
     }
@@ -49,17 +49,42 @@ export async function openStaged(page: Page, url: string, move: StagedMove): Pro
   await page.locator('.stage').waitFor({ state: 'attached' });
 }
 
-async function takeFilm(page: Page, browser: Browser, folder: string, name: string): Promise<string> {
+interface Cued {
+  readonly atMs: number;
+  readonly cue: string;
+}
+
+/** What is heard of what is staged, and when. */
+function cuesOf({ scenes }: StagedMove): readonly Cued[] {
+  let atMs = 0;
+  return scenes.flatMap(({ steps }) =>
+    steps.flatMap(({ cue, lastsMs }) => {
+      const starts = atMs;
+      atMs += lastsMs;
+      return cue ? [{ atMs: starts, cue }] : [];
+    }),
+  );
+}
+
+async function takeFilm(
+  page: Page,
+  browser: Browser,
+  folder: string,
+  name: string,
+  cues: readonly Cued[],
+): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const lastsMs = await seek(page, 0);
   const everyMs = Math.max(SHORTEST_MS, lastsMs / PICTURES_A_STRIP);
   const pictures = [];
-  for (let at = 0, ms = 0; at < lastsMs; ms += everyMs) {
+  for (let at = -1, ms = 0; at < lastsMs; ms += everyMs) {
+    const last = at;
     at = Math.round(Math.min(ms, lastsMs));
     await seek(page, at);
     const file = `${String(at).padStart(5, '0')}.png`;
     await page.screenshot({ path: join(folder, file) });
-    pictures.push({ file, caption: `${at} ms` });
+    const heard = cues.filter(({ atMs }) => atMs > last && atMs <= at).map(({ cue }) => `♪ ${cue}`);
+    pictures.push({ file, caption: [`${at} ms`, ...heard].join(' ') });
   }
   return contactSheet(browser, folder, name, pictures);
 }

@@ -3,6 +3,7 @@ import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { Ground } from '../pwa/sound/ground.ts';
 import type { Note } from '../ui/sound.ts';
+import { stagedMoves } from './staged.ts';
 
 const MINUTES = 10;
 const SECONDS = MINUTES * 60;
@@ -49,3 +50,10 @@ test.each(Object.keys(FACES))(
     }
   },
 );
+
+test.each(Object.keys(FACES))('every kind of event and scene that %s stages is heard', async (game) => {
+  const silent = [...(await stagedMoves(game, 'en'))].flatMap(([kind, { scenes }]) =>
+    scenes.filter((scene) => scene.kind === kind && !scene.steps.some(({ cue }) => cue)).map(() => kind),
+  );
+  expect(silent).toEqual([]);
+});
