@@ -65,7 +65,7 @@ export function TableFoot(props: TableFootProps) {
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
       <CodeKnown news={drawn} />
       {moment.news.circle && <CircleNote news={moment.news} circle={moment.news.circle} />}
-      {turn.seat !== null && !past && <Offers />}
+      {turn.seat !== null && !past && <Offers at={drawn.logLength} />}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />
