@@ -72,7 +72,7 @@ export async function tuneTo(game: string, { sound: fetchSound }: Pick<AnyFace, 
 }
 
 export interface PlayingGround {
-  /** Somebody thinks, or it goes on. */
+  /** True while a player thinks: the music gets sparser, so as not to disturb. */
   thin(isThin: boolean): void;
   stop(): void;
 }

@@ -4,7 +4,7 @@ import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { LONGEST_TITLE, outcomeMark } from '../saves/format.ts';
 import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
-import type { Mark, Shared } from '../saves/shared.ts';
+import type { Mark, Shared } from '../saves/sharing.ts';
 import { codeOf, handedOn, seatedHere } from './handOn.ts';
 import { findMatch, markedIn, type Rules } from './open.ts';
 import { foundMatch, type OpenMatch, shelfEntryOf } from './openMatch.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/ids.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { writeCode } from '../saves/code/code.ts';
 import { linkText } from '../saves/code/link.ts';
-import { MOST_HANDED, type Shared } from '../saves/shared.ts';
+import { MOST_HANDED, type Shared } from '../saves/sharing.ts';
 import { logLength, type OpenMatch, savedOf } from './openMatch.ts';
 import { isFull, type Store } from './store.ts';
 

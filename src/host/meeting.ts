@@ -5,7 +5,7 @@ import type { ForkWish } from '../protocol/calls.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Imported } from '../protocol/trouble.ts';
 import { matchMark, type SavedMatch } from '../saves/format.ts';
-import { type Mark, MOST_HANDED, type Shared } from '../saves/shared.ts';
+import { type Mark, MOST_HANDED, type Shared } from '../saves/sharing.ts';
 import { type Found, findMatch, type Kept, markedIn, type Rules } from './open.ts';
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import { isFull, type Store } from './store.ts';

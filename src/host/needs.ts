@@ -1,6 +1,6 @@
 import type { Notice } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
-import type { Mark } from '../saves/shared.ts';
+import type { Mark } from '../saves/sharing.ts';
 import type { Historian, Thinker } from './bots.ts';
 import type { Rules } from './open.ts';
 import type { Claim } from './owner.ts';

@@ -6,7 +6,7 @@ import type { SavedMatch } from '../saves/format.ts';
 import { parseSave, parseShared } from '../saves/parse.ts';
 import type { Refusal } from '../saves/refusal.ts';
 import { replay } from '../saves/replay.ts';
-import type { Shared } from '../saves/shared.ts';
+import type { Shared } from '../saves/sharing.ts';
 import type { Mark, Store } from './store.ts';
 
 /** By its id, or by the number that codes have for it. Null for a game that this app does not know; rejects if its rules do not load. */

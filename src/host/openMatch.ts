@@ -5,7 +5,7 @@ import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts
 import { seatThatBegan } from '../engine/setup.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
-import type { Shared } from '../saves/shared.ts';
+import type { Shared } from '../saves/sharing.ts';
 
 /** The one open match, and who holds the device. Never changed: each step makes the next table. */
 export interface OpenMatch {

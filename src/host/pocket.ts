@@ -2,7 +2,7 @@ import { isEqual } from '../engine/equal.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
 import { parseSave, parseShelfEntry } from '../saves/parse.ts';
-import type { Shared } from '../saves/shared.ts';
+import type { Shared } from '../saves/sharing.ts';
 import { movesSince } from './openMatch.ts';
 import type { Claim } from './owner.ts';
 import { isFull, type Mark, type Store } from './store.ts';

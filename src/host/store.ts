@@ -1,6 +1,6 @@
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
-import type { Shared } from '../saves/shared.ts';
+import type { Shared } from '../saves/sharing.ts';
 
 /** `code`: somebody was told its deal code while it was played. `lesson`: a guide led it, and it counts in no record. */
 export const MARKS = ['code', 'lesson'] as const;

@@ -7,7 +7,7 @@ import { markLine, marksIn, readFile, writeFile } from '../saves/file.ts';
 import { matchMark, outcomeMark, tableMark } from '../saves/format.ts';
 import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
 import type { Refusal } from '../saves/refusal.ts';
-import type { Mark } from '../saves/shared.ts';
+import type { Mark } from '../saves/sharing.ts';
 import { addMatch, type Comer, type MeetingNeeds, meet } from './meeting.ts';
 import { judgeSave } from './open.ts';
 import { takeOutcomesIn } from './shelf.ts';

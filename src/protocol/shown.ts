@@ -7,7 +7,7 @@ import type { Branch, EarlyEnd, Series, Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';
 import type { Outcome, Par } from '../saves/format.ts';
-import type { Mark } from '../saves/shared.ts';
+import type { Mark } from '../saves/sharing.ts';
 import type { CircleNews } from './wire.ts';
 
 /** Names a match in the store and in addresses. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/ids.ts';
 import type { Entry } from '../engine/log.ts';
-import type { Mark, Place } from '../saves/shared.ts';
+import type { Mark, Place } from '../saves/sharing.ts';
 
 /** The end of a line to another device, whatever carries it: texts arrive whole and in order, and null is its end. */
 export interface WirePort {

@@ -3,7 +3,7 @@ import { canonical } from '../engine/canonical.ts';
 import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';
 import type { Refusal } from './refusal.ts';
 import { AT_FIRST_FAULT, count, mark } from './shapes.ts';
-import type { Mark } from './shared.ts';
+import type { Mark } from './sharing.ts';
 
 /** What leaves the app as a file or as text, and comes back: matches, and what became of earlier ones. */
 const FILE_FORMAT = 1;

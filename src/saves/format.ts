@@ -5,7 +5,7 @@ import type { Seat } from '../engine/ids.ts';
 import type { Branch, EarlyEnd, MatchRecord, Sitter } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
-import type { Mark } from './shared.ts';
+import type { Mark } from './sharing.ts';
 
 export const FORMAT = 1;
 

@@ -22,7 +22,7 @@ import {
   sitter,
   title,
 } from './shapes.ts';
-import { type Circle, MOST_HANDED, MOST_WISHES, type Shared } from './shared.ts';
+import { type Circle, MOST_HANDED, MOST_WISHES, type Shared } from './sharing.ts';
 import { places, wish } from './wire.ts';
 
 /** Whether this is a save at all. What its moves are worth only the rules can say: `replay`. */

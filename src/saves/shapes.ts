@@ -3,7 +3,7 @@ import { type Daily, type DailyMark, isDay } from '../engine/daily.ts';
 import type { AnyMove, Result, Setup } from '../engine/game.ts';
 import { type Branch, type EarlyEnd, EMBLEMS, type Entry, type Series, type Sitter } from '../engine/log.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from './format.ts';
-import { isMark, type Mark } from './shared.ts';
+import { isMark, type Mark } from './sharing.ts';
 
 /** What more than one stored thing is made of. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AskName, Hello, WireMessage, Wish, Wished } from '../protocol/wire.ts';
 import { AT_FIRST_FAULT, count, entry, mark } from './shapes.ts';
-import { MOST_DEVICES, type Place } from './shared.ts';
+import { MOST_DEVICES, type Place } from './sharing.ts';
 
 /** Messages between devices as text. What comes in is as good as foreign: it is judged before it is believed. */
 

@@ -119,7 +119,7 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   leaflet(): Promise<{ readonly leaflet: Leaflet<View> }>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
-  /** How it sounds, fetched where somebody wants to hear it. */
+  /** The game's own sound; fetched only where sound is turned on. */
   sound?(): Promise<{ readonly sound: GameSound }>;
   /**
    * Asks before it is made also where a button says all of it: what draws, rolls, uncovers, attacks, gives something up,

@@ -48,17 +48,17 @@ export type Score = readonly Note[];
 /** At the least and at the most. */
 type Span = readonly [least: number, most: number];
 
-/** One voice of the soft ground that a table has: it sings a phrase, and is silent for a while. */
+/** One voice of the soft background of a table: it plays a note or a phrase, and pauses. */
 export interface GroundVoice {
   readonly timbre: Timbre;
-  /** What a phrase walks about in, lowest first. */
+  /** The notes that it chooses from, lowest first. */
   readonly pitches: readonly number[];
-  /** From the beginning of one phrase to that of the next. */
+  /** From the beginning of one note or phrase to that of the next. */
   readonly everySeconds: Span;
-  readonly notes: Span;
-  readonly stepSeconds: Span;
   readonly lastsSeconds: Span;
   readonly loud: number;
+  /** Absent: a single note each time. */
+  readonly phrase?: { readonly notes: Span; readonly stepSeconds: Span };
 }
 
 /** How a game sounds. */

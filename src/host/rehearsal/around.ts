@@ -167,7 +167,7 @@ export class Around {
     await this.rest();
   }
 
-  /** Whoever has no line to the one that orders gets one. */
+  /** Gives a line to the ordering device to every device that has none. */
   async rejoin(): Promise<void> {
     for (const device of this.stages.keys()) {
       if (device > 0 && this.at(device).table.circle?.isJoined === false) await this.connect(0, device);

@@ -1,6 +1,6 @@
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { type Outcome, outcomeOf, type Par } from '../../saves/format.ts';
-import type { Shared } from '../../saves/shared.ts';
+import type { Shared } from '../../saves/sharing.ts';
 import { MARKS, type Mark, type Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */

@@ -4,7 +4,7 @@ import { openMatch } from '../../engine/match.ts';
 import { type Rng, rngFor } from '../../engine/rng.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import type { WireMessage } from '../../protocol/wire.ts';
-import type { Circle } from '../../saves/shared.ts';
+import type { Circle } from '../../saves/sharing.ts';
 import { readMessage, writeMessage } from '../../saves/wire.ts';
 import { judge, type TableRequest } from '../judge.ts';
 import { floorAt, foundMatch, logLength } from '../openMatch.ts';
@@ -230,7 +230,7 @@ export class Room {
     return true;
   }
 
-  /** Somebody's device has lost the one that orders, and takes its part. */
+  /** One device, drawn at random, has lost the ordering device and takes over the order. */
   takeOrder(): void {
     const device = this.#rng.pick(this.devices);
     for (const { id } of device.gathering.links) this.cut(id);

@@ -1,6 +1,6 @@
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
-import type { Circle, Mark, Place } from '../../saves/shared.ts';
+import type { Circle, Mark, Place } from '../../saves/sharing.ts';
 import { hereAt, type OpenMatch, settled, sittersOf } from '../openMatch.ts';
 
 /** A table that several devices play at. */

@@ -1,5 +1,5 @@
 import { type Hello, WIRE_PROTOCOL, type WireMessage } from '../../protocol/wire.ts';
-import type { Circle, Mark } from '../../saves/shared.ts';
+import type { Circle, Mark } from '../../saves/sharing.ts';
 import { hereAt } from '../openMatch.ts';
 import { type SharedTable, withCircle } from './circle.ts';
 import type { Gathering, Link, Out } from './gathering.ts';

@@ -1,6 +1,6 @@
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { type Circle, type Mark, MOST_HANDED } from '../../saves/shared.ts';
+import { type Circle, type Mark, MOST_HANDED } from '../../saves/sharing.ts';
 import { floorAt, logLength, type OpenMatch, sittersOf } from '../openMatch.ts';
 import { type SharedTable, withCircle } from './circle.ts';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../engine/log.ts';
 import type { Became, Hello, Unfit, WireMessage, Wished } from '../../protocol/wire.ts';
-import type { Mark } from '../../saves/shared.ts';
+import type { Mark } from '../../saves/sharing.ts';
 import type { SharedTable } from './circle.ts';
 
 /**

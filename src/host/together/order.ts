@@ -1,6 +1,6 @@
 import { asksAt } from '../../engine/match.ts';
 import type { Became, Wish, Wished } from '../../protocol/wire.ts';
-import { type Mark, MOST_WISHES } from '../../saves/shared.ts';
+import { type Mark, MOST_WISHES } from '../../saves/sharing.ts';
 import { played } from '../judge.ts';
 import { logLength, sittersOf } from '../openMatch.ts';
 import { type SharedTable, seatsAt, seenThere } from './circle.ts';

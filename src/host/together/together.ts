@@ -13,7 +13,7 @@ import {
   type WirePort,
 } from '../../protocol/wire.ts';
 import { parseShared } from '../../saves/parse.ts';
-import type { Mark } from '../../saves/shared.ts';
+import type { Mark } from '../../saves/sharing.ts';
 import { LONGEST_MESSAGE, readMessage, writeMessage } from '../../saves/wire.ts';
 import { keepBranch, type MeetingNeeds } from '../meeting.ts';
 import { floorAt, logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';

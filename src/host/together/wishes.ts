@@ -4,7 +4,7 @@ import { type Entry, isMove } from '../../engine/log.ts';
 import { asksAt, type Match } from '../../engine/match.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import type { AskName, Became, Wished } from '../../protocol/wire.ts';
-import type { Circle, Mark } from '../../saves/shared.ts';
+import type { Circle, Mark } from '../../saves/sharing.ts';
 import { hinted, judge, played, type TableRequest, undoAt } from '../judge.ts';
 import { floorAt, logLength, type OpenMatch, settled, sittersOf } from '../openMatch.ts';
 import { othersThan, placed, type SharedTable, seatsAt, withCircle } from './circle.ts';
@@ -61,7 +61,7 @@ function judgeClaim(table: SharedTable, device: Mark, claim: readonly Seat[], ag
   if (claim.some((seat) => seat >= table.match.record.setup.seats)) return REFUSED;
   const { places } = circle;
   const isFree = claim.some((seat) => !places.some(({ seats }) => seats.includes(seat)));
-  // Whoever comes anew is let in where it is ordered; else those are asked who play there.
+  // A new device is let in by the people at the ordering device; a seat that another device plays is asked for there.
   const asks = places.flatMap((place) =>
     place.device !== device &&
     (place.seats.some((seat) => claim.includes(seat)) || (isFree && place.device === circle.device))

@@ -3,8 +3,9 @@ import type { GroundVoice, Note } from '../../ui/sound.ts';
 /** A number from 0 to 1, another one each time. */
 export type Chance = () => number;
 
-/** How many times as long the voices are silent while somebody thinks. */
+/** How many times as long the voices pause while a player thinks. */
 const THINS = 2;
+const SINGLE = { notes: [1, 1], stepSeconds: [0, 0] } as const;
 
 /**
  * What the voices of a ground sing, each by chance and none for the others: they meet otherwise every time, so that nobody
@@ -20,7 +21,7 @@ export class Ground {
     this.#voices = voices.map((voice) => ({ voice, nextSeconds: chance() * voice.everySeconds[0] }));
   }
 
-  /** All phrases that begin before then and were not asked for yet. `isThin`: somebody thinks. */
+  /** The phrases that begin before that time, without those already given. `isThin`: with longer pauses, since a player thinks. */
   until(seconds: number, isThin: boolean): Note[] {
     const notes: Note[] = [];
     for (const each of this.#voices) {
@@ -32,7 +33,8 @@ export class Ground {
     return notes;
   }
 
-  #phrase({ timbre, pitches, notes, stepSeconds, lastsSeconds, loud }: GroundVoice, fromSeconds: number): Note[] {
+  #phrase({ timbre, pitches, lastsSeconds, loud, phrase = SINGLE }: GroundVoice, fromSeconds: number): Note[] {
+    const { notes, stepSeconds } = phrase;
     let at = Math.floor(this.#chance() * pitches.length);
     let atSeconds = fromSeconds;
     return Array.from({ length: Math.round(this.#within(notes)) }, () => {

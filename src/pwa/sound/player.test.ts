@@ -116,10 +116,9 @@ describe('a ground', () => {
       timbre: 'pad',
       pitches: [60, 64],
       everySeconds: [1, 2],
-      notes: [1, 2],
-      stepSeconds: [1, 1],
       lastsSeconds: [3, 4],
       loud: 0.3,
+      phrase: { notes: [1, 2], stepSeconds: [1, 1] },
     },
   ];
 

@@ -29,7 +29,7 @@ const OVERLAP_SECONDS = 2;
 const [COMES_SECONDS, GOES_SECONDS] = [4, 1.2];
 
 export interface PlayingGround extends Playing {
-  /** It is quieter round somebody who thinks. */
+  /** With true its voices pause longer, since a player thinks. */
   thin(isThin: boolean): void;
 }
 

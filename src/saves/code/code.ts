@@ -6,7 +6,7 @@ import type { Match } from '../../engine/match.ts';
 import { SEED_BOUND } from '../../engine/setup.ts';
 import { FORMAT, type SavedMatch } from '../format.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Mark, Shared } from '../shared.ts';
+import type { Mark, Shared } from '../sharing.ts';
 import { readLog, writeLog } from './log.ts';
 import { BadCode, NumberReader, NumberWriter } from './numbers.ts';
 import * as part from './parts.ts';

@@ -21,7 +21,7 @@ function countsSide(room: Room, row: HTMLElement, gain: number, total: number, a
   const apart = Math.min(70, PIECES_MS / Math.max(1, pieces.length));
   const hopsAt = (nth: number): number => at + nth * apart;
   const lit = [...pieces].reverse().map((piece, nth): Act => {
-    // Whose an honour is, and what lies face down, is not seen before.
+    // The owner of an honour and a face-down card stay invisible until they count; the rest is only dimmed.
     const dark = piece.matches('.fc-in-light, .fc-met') ? 0.32 : 0;
     return act(piece, { at: hopsAt(nth), lasts: 260 }, (on) => ({
       y: -9 * outAndBack(settling(on)),

@@ -35,7 +35,7 @@ export function Finale({ view, sheet, lang, voice, wasCounted, counted }: Finale
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);
   const end = judged.length;
-  /** Here the forest lies full; the first Cotton is at 0. */
+  /** The step before the first Cotton, at 0: the full forest is shown for a moment, and nothing is counted. */
   const start = -1;
   const [at, setAt] = useState(() => (wasCounted || isStill() ? end : start));
   const [running, setRunning] = useState(true);

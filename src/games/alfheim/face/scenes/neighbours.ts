@@ -12,7 +12,7 @@ import { pieceIn } from './places.ts';
 interface Beside {
   readonly after: View;
   readonly seat: number;
-  /** Where it lies. */
+  /** The cells that the card covers. */
   readonly cells: readonly Cell[];
   readonly rect: Rect;
   readonly at?: number;

@@ -9,7 +9,7 @@ import { turned } from './turned.tsx';
 export const scenes: Scenes<View, Event> = (happened) => {
   const { events, before } = happened;
   if (before === null) return events.length === 0 && happened.isDeal ? [dealt(happened)] : [];
-  // In the dark the last card lies face down as well, until all turn over.
+  // In the dark variant one scene shows the last card as well: it is placed face down, and then all cards turn over.
   if (events.some(({ is }) => is === 'turned')) return [turned(happened)];
   return events.flatMap((event) => {
     switch (event.is) {

@@ -44,7 +44,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   let dark: readonly Act[] = [];
   let night: Sprite | null = null;
 
-  /** It lies open from now on. */
+  /** The personality card that won the trophy is turned over, and stays face up. */
   const personality: SceneStep<Event> = {
     name: 'personality',
     lastsMs: 760,
