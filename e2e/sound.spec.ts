@@ -75,7 +75,7 @@ test('who wants sound hears the place round the game and what happens, each as t
   const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });
   await press(page.getByRole('region', { name: soundOffer }).getByRole('button', { name: yesNo.yes }));
-  // Its ground comes in without a move.
+  // The background begins without a move.
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const awake = page.locator('html[data-awake="true"]');
   await expect(awake).toHaveCount(1);

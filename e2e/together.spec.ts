@@ -31,7 +31,7 @@ test('two browsers play one match: each its own moves, one lets the other in, an
   await joinPages(page, match, guestPage);
   await guestPage.locator('.standings').waitFor();
   await tellHost(guestPage, { kind: 'claim', seats: [1] });
-  // Whoever dealt lets them in.
+  // The people at the device that dealt let them in.
   await press(host.button(words.yes));
   await host.button(words.yes).waitFor({ state: 'detached' });
 

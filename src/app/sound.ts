@@ -58,7 +58,7 @@ export function playCue(cue: Cue | ShellCue, game?: string, lastsMs = 0): Playin
   return play((fetched) => fetched.playCue(cue, sounds.get(game ?? ''), lastsMs / 1000, level()));
 }
 
-/** Fetches what a table sounds like, and who plays it: the first cue comes in time. */
+/** Fetches a game's sound and the player for it, so that the first cue is not late. */
 export async function tuneTo(game: string, { sound: fetchSound }: Pick<AnyFace, 'sound'>): Promise<GameSound | null> {
   if (!settings.value.sound) return null;
   void fetchPlayer();
@@ -77,7 +77,7 @@ export interface PlayingGround {
   stop(): void;
 }
 
-/** The ground of a table, for as long as somebody sits at it. */
+/** Plays the background of a table until it is stopped. */
 export function playGround(of: GameSound): PlayingGround {
   let isThin = false;
   let ground: PlayingGround | null = null;

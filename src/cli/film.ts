@@ -54,7 +54,7 @@ interface Cued {
   readonly cue: string;
 }
 
-/** What is heard of what is staged, and when. */
+/** The cues of a move's scenes, and when they begin. */
 function cuesOf({ scenes }: StagedMove): readonly Cued[] {
   let atMs = 0;
   return scenes.flatMap(({ steps }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../app/table/moment.ts';
-import { type Page, pageOf } from '../app/table/page.ts';
+import { movesTold, type Page, pageOf } from '../app/table/page.ts';
 import { linesShown, saidAt, saidSince } from '../app/table/said.ts';
 import type { AnyEvent } from '../engine/game.ts';
 import { FACES } from '../games/faces.ts';
@@ -52,13 +52,13 @@ function logBefore(moveCount: number, shown: Page, game: ShownGame): Page['lines
 }
 
 /** Where the page says more than what stood there before and what the steps have declared. */
-function spoilers(game: ShownGame, to: Read, page: (moment: Moment, before: Page | null) => Page): string[] {
+function spoilers(game: ShownGame, to: Read, page: (moment: Moment) => Page): string[] {
   const found: string[] = [];
   let before: Page | null = null;
   let rest: Page | null = null;
   let declared: { readonly shows: readonly Shows[]; readonly says: readonly AnyEvent[] } = { shows: [], says: [] };
   for (const { moment } of game.moments()) {
-    before = page(moment, before);
+    before = page(moment);
     const now = saidOn(before, game, to);
     const step = stepIn(moment);
     if (!step) {
@@ -104,7 +104,8 @@ function tooEarly(game: ShownGame): string[] {
   });
 }
 
-const honest = (ribbon: ShownGame['ribbon']) => (moment: Moment, before: Page | null) => pageOf(moment, ribbon, before);
+const honest = (ribbon: ShownGame['ribbon']) => (moment: Moment) =>
+  pageOf(moment, linesShown(ribbon, movesTold(moment)));
 
 describe.each(Object.keys(FACES))('%s', (id) => {
   const names = fixtureNames(id);
@@ -124,13 +125,13 @@ describe.each(Object.keys(FACES))('%s', (id) => {
     const [rules, fixture] = [await loadGame(id), fixtureNamed(id, name)];
     const game = shownGame(rules, fixture, to);
     const page = honest(game.ribbon);
-    const heard = spoilers(game, to, (moment, before) => ({
-      ...page(moment, before),
+    const heard = spoilers(game, to, (moment) => ({
+      ...page(moment),
       ...(stepIn(moment) && { lines: game.ribbon }),
     }));
     expect(heard.length).toBeGreaterThan(0);
-    const counted = spoilers(game, to, (moment, before) => {
-      const now = page(moment, before);
+    const counted = spoilers(game, to, (moment) => {
+      const now = page(moment);
       return stepIn(moment) ? { ...now, drawn: { ...now.drawn, sheet: game.news.sheet } } : now;
     });
     expect(counted.some((each) => each.includes('standings'))).toBe(true);

@@ -37,7 +37,7 @@ export async function stagedMoves(id: string, lang: Lang): Promise<ReadonlyMap<s
 const isBetter = (move: StagedMove, known: StagedMove | undefined): boolean =>
   !known || (known.isOwn && !move.isOwn) || (known.isOwn === move.isOwn && move.scenes.length < known.scenes.length);
 
-/** The match in which it comes next on the table. */
+/** The saved match of which this move is shown next. */
 export function storedAt({ game, fixture, moves }: StagedMove): Stored {
   const { sitters, ...save } = saveOf(fixtureNamed(game, fixture), moves);
   const shown = Math.max(0, moves - 1);

@@ -137,7 +137,7 @@ export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logL
 /** This device orders from now on, for the one that did so is lost. */
 export const takeOrder = (): void => host.post({ kind: 'takeOrder' });
 
-/** These seats shall be played on this device; whoever has them on another is asked. */
+/** Asks to play these seats on this device; the people who play them on another are asked. */
 export const claim = (seats: readonly Seat[]): void => host.post({ kind: 'claim', seats });
 
 /** What this table answers to what people on another device want. */

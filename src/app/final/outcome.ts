@@ -5,7 +5,7 @@ import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 
-/** Somebody at the table won, or nobody lost: bots and Bach win by themselves. */
+/** Whether the people at the table have something to be glad about: one of them won, it is a draw, or only bots played. */
 export function isWon({ winners }: Result, { sitters }: Pick<TableNews, 'sitters'>): boolean {
   if (winners.length === 0) return sitters.length > 1;
   const arePersons = sitters.some(({ kind }) => kind === 'person');

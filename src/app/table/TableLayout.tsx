@@ -34,13 +34,13 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
   const [isPadCounted, setCounted] = useState(() => wasCounted(first));
-  const isCounted = isPadCounted || table.moment.value.shown.scenes.some(({ counts }) => counts);
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
   const { talk, isLed } = useTableTalk(drawn, face, sheets);
   const { thumb } = settings.value;
   const arePointsCovered = hidesPoints(voice) && drawn.result === null;
   const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
   const isFinal = result !== null && !atTable;
+  const isCounted = isPadCounted || (result !== null && table.moment.peek().shown.scenes.some(({ counts }) => counts));
   const counted = (): void => {
     noteCounted(drawn);
     setCounted(true);

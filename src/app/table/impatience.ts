@@ -3,7 +3,7 @@ import { recall, remember } from '../../ui/stored.ts';
 import { settings } from '../settings.ts';
 import type { Moment, MomentEvent } from './moment.ts';
 
-/** So many scenes in a row that somebody did not want to see to their end. */
+/** After so many scenes in a row that were cut short the quicker pace is offered. */
 const MOST_SKIPPED = 3;
 
 let skipped = 0;
@@ -12,7 +12,7 @@ let skipped = 0;
 export const isQuickOffered = signal(false);
 const wasOffered = signal(recall('quickOffered') === true);
 
-/** Watches whether what is staged is seen to its end, or cut short again and again. */
+/** Counts the scenes in a row that a player cut short. */
 export function noteImpatience(before: Moment, event: MomentEvent, now: Moment): void {
   const isLeft = before.kind === 'showing' && (now.shown.steps !== before.shown.steps || now.kind !== 'showing');
   if (!isLeft || wasOffered.peek() || !before.shown.scenes.some(({ size }) => size === 'scene')) return;

@@ -12,7 +12,7 @@ export function keepFacing(facing: Facing): void {
   remember('facing', facing);
 }
 
-/** How the device lies between the persons who share it. */
+/** Which way up the device is for the people who share it. */
 export const facingOf = ({ here }: Pick<TableNews, 'here'>): Facing => readFacing(stored.value, here);
 
 /** Turns table, curtain and sheets to where it is wanted; one person alone just turns the device. */

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { ribbon } from '../../link/published.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { type Peeking, usePeek } from '../../ui/peek/usePeek.ts';
-import { type Page, pageOf } from './page.ts';
+import { movesTold, type Page, pageOf } from './page.ts';
+import { linesShown } from './said.ts';
 import { useAnswerFirst } from './useAnswerFirst.ts';
 import { useCues } from './useCues.ts';
 import { type LookingBack, useLookBack } from './useLookBack.ts';
@@ -37,9 +38,9 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   useLayoutEffect(() => {
     if (isArrived) looking.toNow();
   }, [isArrived]);
-  const drawnBefore = useRef<Page | null>(null);
-  const page = useMemo(() => pageOf(moment, ribbon.value, drawnBefore.current), [moment, ribbon.value]);
-  drawnBefore.current = page;
+  const told = movesTold(moment);
+  const lines = useMemo(() => linesShown(ribbon.value, told), [ribbon.value, told]);
+  const page = useMemo(() => pageOf(moment, lines), [moment, lines]);
   useAnswerFirst();
   const peeking = usePeek();
   const { away } = peeking;

@@ -203,7 +203,7 @@ export class Room {
     for (const end of wire.ends) if (end !== but) this.devices[end]?.take({ kind: 'left', link: id });
   }
 
-  /** Everybody who is not connected to the one that orders comes back. */
+  /** Every device without a line to the ordering device connects again. */
   mend(): void {
     const centre = this.centre();
     for (const { at } of this.devices) {

@@ -91,7 +91,7 @@ export type Out =
   /** What became of a wish of this device. */
   | { readonly became: Became; readonly wish: number };
 
-/** Whoever does not answer in time does not agree. */
+/** No answer in time counts as no. */
 export const ANSWER_MS = 20_000;
 /** Nobody's *Go on* stops the others for longer. */
 export const GO_ON_MS = 10_000;

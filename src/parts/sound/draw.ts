@@ -2,7 +2,7 @@ import { spectrumAt, WINDOW } from './spectrum.ts';
 
 const [WIDTH, WAVE, SPECTRUM] = [420, 60, 120];
 const HIGHEST_HERTZ = 12_000;
-/** What is so far below the loudest is black. */
+/** Sounds so much softer than the loudest are drawn black. */
 const DARK_DB = 70;
 
 /** The wave of a sound, and below it what it is made of: time to the right, pitch upwards. */

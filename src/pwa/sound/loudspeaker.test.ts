@@ -88,7 +88,7 @@ test('is put to sleep when all has died away, and woken by a tap for what it may
   sounds(speaker.currentTime + 1);
   await vi.advanceTimersByTimeAsync(1000 + REST_MS - 1);
   expect(speaker.state).toBe('running');
-  // What comes meanwhile keeps it awake.
+  // Another sound keeps it awake.
   sounds(speaker.currentTime + 3);
   await vi.advanceTimersByTimeAsync(3000);
   expect(speaker.state).toBe('running');

@@ -48,7 +48,7 @@ export function openLoudspeaker(
   };
   const tapped = (): void => {
     if (!context) return;
-    // What the tap brings about comes in time, and a browser that asks for one has it.
+    // Awake before the cue that the tap causes; and a browser may require a tap before any sound.
     void wake();
     sounds(context.currentTime);
   };

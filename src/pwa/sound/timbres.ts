@@ -165,7 +165,7 @@ const reed: Strike = (note, place) => {
   return [-8, 8].map((cents) => tone(place, filter, 'sawtooth', hertz, note.lastsSeconds, cents));
 };
 
-/** Comes out of nothing and goes back into it. */
+/** Fades in and out slowly. */
 const slow = ({ lastsSeconds }: Note, level: number): Shape => ({
   attackSeconds: lastsSeconds * 0.45,
   held: 0.9,

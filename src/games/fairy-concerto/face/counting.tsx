@@ -50,7 +50,7 @@ function countsSide(room: Room, row: HTMLElement, gain: number, total: number, a
   ];
 }
 
-/** Nothing flies over what lies below the page. */
+/** Nothing is flown to a place that is scrolled out of sight. */
 function isInSight(room: Room, row: HTMLElement, { top, height }: Rect): boolean {
   const page = row.closest('main');
   const seen = page && room.rectOf(page);

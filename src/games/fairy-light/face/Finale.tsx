@@ -30,7 +30,7 @@ const [SEEN_MS, GOES_MS] = [450, 620];
 /** Where nothing shall move the walk is at its end at once, and goes on by hand alone. */
 const isStill = (): boolean => motionMs(document.body, '--card-time') === 0;
 
-/** The forest lies full for a moment; then Cotton by Cotton: what it sees, to whom its heart goes, and why. */
+/** The full forest is shown for a moment; then, Cotton by Cotton, what it sees, which side gets its heart, and why. */
 export function Finale({ view, sheet, lang, voice, wasCounted, counted }: FinaleProps<View>) {
   const words = labels[lang].walk;
   const judged = judgedIn(view.grid);

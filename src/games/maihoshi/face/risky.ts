@@ -16,7 +16,7 @@ function isQuiet({ do: verb }: Move, { stage, steps }: View): boolean {
   return verb === 'end' || verb === 'decline';
 }
 
-/** Somebody is out, or a last lap is called, or may end. */
+/** A player has gone out, or the last lap is called or may end. */
 function mayEndRound(view: View): boolean {
   const { lap, turn, held, reserves } = view;
   return lap !== 'none' || isOut(held[turn] ?? 0, reserves[turn]) || isIdleLap(idleAfter(view), held.length);

@@ -49,7 +49,7 @@ function leavesMore(view: View): boolean {
   }
 }
 
-/** Somebody has all trophies, or the last round is played: the game may end with this turn. */
+/** The game may end with this turn: a player has all trophies, or it is the last round. */
 const isEnding = (view: View): boolean =>
   view.last !== null ||
   view.round >= MOST_ROUNDS ||

@@ -106,7 +106,7 @@ function countedTo(
   return count(room.part, goalIn(room, seat), { from: 0, ticks, named: `alf-stage alf-flat alf-chip ${paper}` });
 }
 
-/** It hops where it lies, and a star goes from it to the number. */
+/** The card hops in its place, and a star flies from it to the number. */
 function counts(room: Room, seat: Seat, { piece, set, rank, points }: Scored, at: number): Act[] {
   const lies = piece === null ? svgOf(room, `[data-thing="${expertThing(set)}"]`) : pieceIn(room, seat, piece);
   if (!lies) return [];

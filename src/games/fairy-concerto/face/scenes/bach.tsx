@@ -32,7 +32,7 @@ const TAKES_MS = 260;
 const APART_MS = 50;
 const GOES_MS = 300;
 
-/** Alone: who was chosen walks onto the stage; who was not, Bach comes and takes along. */
+/** Solo: the chosen fairies walk onto the stage, and Bach takes the others away. */
 export function alone(chosen: Revealed | null, toBach: BachEvent | null, before: View, after: View): Part {
   let held: readonly HeldCard[] = [];
   let left: readonly Sprite[] = [];
@@ -80,7 +80,7 @@ export function alone(chosen: Revealed | null, toBach: BachEvent | null, before:
   };
 }
 
-/** He comes in beside the hand, they go to him one by one, and away he goes to his own stage. */
+/** Bach enters beside the hand, the fairies go to him one by one, and he leaves for his own stage. */
 function bachTakes(room: Room, { cards }: BachEvent, rest: readonly Sprite[], takenMs: number): Act[] {
   const [first] = rest;
   const tall = Math.min(120, room.height * 0.3);

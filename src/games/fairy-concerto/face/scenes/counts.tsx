@@ -110,7 +110,7 @@ const cardOf = (room: Room, contest: Contest): Thing | null =>
 const standingOf = (room: Room, contest: Contest): HTMLElement | null =>
   cardOf(room, contest)?.querySelector<HTMLElement>('.fcb-standing') ?? null;
 
-/** Off whoever had it, large over its card for a moment, and to whoever has it now. */
+/** The honour flies from its old owner to its card, is shown large for a moment, and flies to its new owner. */
 function honourGoes(room: Room, { honour, from, to }: Moved, near: Side, at: number): Act[] {
   const card = cardOf(room, honour);
   if (!card) return [];

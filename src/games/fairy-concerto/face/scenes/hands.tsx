@@ -27,7 +27,7 @@ const APART_MS = 34;
 const DRAWN_MS = 300;
 const DRAWN_APART_MS = 50;
 
-/** The fans of backs that the open table sees, or the own cards. */
+/** The hands: fans of backs on the open table, or the cards of the player who looks. */
 const heldThings = (room: Room, eyes: Eyes): Thing[] =>
   eyes === 'onlooker' ? room.findAll('.fcb-backs .fcb-fan') : handCards(room);
 

@@ -5,7 +5,7 @@ import { fairiesOf, type Kind } from '../../rules/cards.ts';
 import type { View } from '../../rules/state.ts';
 import { handCards } from './kit.tsx';
 
-/** A card of the own hand, where it lay before the move. */
+/** A card of the hand, at its place before the move. */
 export interface HeldCard {
   readonly kind: Kind;
   readonly rect: Rect;

@@ -28,7 +28,7 @@ import { LANDED_MS, type Walker, walk, walkMs } from './walk.tsx';
 
 export type Revealed = Extract<Event, { is: 'revealed' }>;
 
-/** What one side has chosen: a back and its front for each, and where it lies large. */
+/** What one side has chosen: a back and a front for each card, and the place where they are shown large. */
 interface Turned {
   readonly of: Revealed;
   readonly is: 'takes' | 'removes' | 'keeps';

@@ -109,7 +109,7 @@ test('alone against Bach he is seen to take what is left, and half of the own mo
       move.events.some((event) => event.is === 'bach' && event.took.length > 0),
     );
   const seen = new Map<string, number>();
-  // What is seen often in a match is shorter.
+  // A scene that was seen often in a match is shortened.
   const shownMs = (match: number, scene: Scene<Event>): number => {
     const nth = (seen.get(`${match} ${scene.kind}`) ?? 0) + 1;
     seen.set(`${match} ${scene.kind}`, nth);

@@ -9,7 +9,7 @@ import { chipOf, drawn, FAIRY_SHAPE, goes, gone, handCards, within } from './kit
 const OWN_MS = 300;
 const PUT_MS = 220;
 
-/** A choice is put down before its owner: from the own hand, or where the name stands. */
+/** A choice is put down in front of its owner: it flies out of the hand, or appears at the owner's name. */
 export const sealed = (seat: Seat, eyes: Eyes): Scene<Event> => ({
   size: 'touch',
   kind: 'sealed',

@@ -77,7 +77,7 @@ export const glints = (room: Room, about: Rect, at: number, pieces = 7): Act[] =
     lasts: 360,
   });
 
-/** A musician as it is drawn among others: the same drawing by itself lies exactly over it. */
+/** A musician of an orchestra's drawing, drawn alone so that it covers the original exactly. */
 function uprightAt(room: Room, place: SVGElement): Rect {
   const drawing = (place as SVGGraphicsElement).getBBox();
   const { x, y } = middleOf(room.rectOf(place));

@@ -15,7 +15,7 @@ const FLIGHT_MS = 380;
 const BREATH_MS = 700;
 const TURN_MS = 620;
 const APART_MS = 170;
-/** To the end of the scene: the count comes next. */
+/** Longer than the scene: what is hidden stays hidden until the count takes its place. */
 const EVER_MS = 3_600_000;
 
 interface Lying {

@@ -189,7 +189,7 @@ export function pileOf(room: Room, pile: 'deck' | 'discard'): Rect | null {
   return thing && room.rectOf(thing);
 }
 
-/** Where these cards are in the own hand; of equal ones those that stand last. */
+/** Positions of these cards in the hand; of equal cards the last ones. */
 function heldAs(room: Room, cards: readonly Kind[]): Thing[] {
   const taken = new Set<Thing>();
   for (const card of cards) {

@@ -107,7 +107,7 @@ export function lastTurns(after: View, { lang }: Happened<View, Event>): Scene<E
   };
 }
 
-/** Everybody's medals drop one after the other; then whoever wins steps forward, under all of theirs. */
+/** The medals of all players drop one after another; then the winner steps forward under their own. */
 export function ended(
   { winners, standings }: Ended,
   after: View,

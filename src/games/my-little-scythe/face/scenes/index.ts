@@ -67,7 +67,7 @@ function told(events: readonly Event[], before: View, happened: Happened<View, E
   return chapters.length === 0 ? [] : [bound(chapters, kind)];
 }
 
-/** Whoever has chosen a side or a tile has just seen it. */
+/** The player who chose a side or a tile has just seen it. */
 function chapterOf(event: Event, before: View, { eyes, lang }: Happened<View, Event>): Chapter | null {
   switch (event.is) {
     case 'rolled':

@@ -82,7 +82,7 @@ export function questMet({ seat, card, at }: Met, before: View, lang: Lang): Cha
   };
 }
 
-/** Somebody else's choice: the side is marked with their paw, and the other one steps back. */
+/** Another player's choice: a paw marks the chosen side, and the other side fades. */
 export function questSolved({ seat, card, side }: Solved, before: View, lang: Lang): Chapter {
   const told = { card, seats: seatCount(before), kingdom: seatAt(before, seat).kingdom, lang };
   let open: Sprite | null = null;

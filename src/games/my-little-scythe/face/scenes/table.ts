@@ -35,7 +35,7 @@ export function onMap(room: Room, thing: ThingId): Rect | null {
   return isIn ? rect : null;
 }
 
-/** The middle of the map, where what is made and met comes forward. */
+/** The middle of the map, where made pies and met quests are shown large. */
 export function midMap(room: Room): Point {
   const map = room.find('.mlt-map');
   return map ? middleOf(room.rectOf(map)) : { x: room.width / 2, y: room.height * 0.36 };

@@ -190,7 +190,7 @@ function walks(before: View, seat: Seat, seeker: SeekerPlace, from: Spot, to: Sp
 /** What a seeker finds at camp comes out of its tent; all else out of what is made or met in the middle. */
 const sourceOf = (seat: Seat, isAtCamp: boolean) => (isAtCamp ? spotOf(seat, CAMP, 0.7) : middle(0.9));
 
-/** Whoever may see it sees what was drawn. */
+/** The drawn card, face up for the eyes that may see it. */
 const spellTo = (seat: Seat, value: Value | null, from: Trip['from']): Trip => ({
   art: signOf(<Spell value={value} />),
   seat,
