@@ -6,6 +6,7 @@ import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
 import { holdBack } from './receive.ts';
 import * as requests from './requests.ts';
+import { noteDrawn } from './shownMatch.ts';
 import { lastTroubles } from './troubles.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
@@ -124,6 +125,25 @@ test('a table that is told anew without a move keeps its offers, and with them w
   expect(second).not.toBe(first);
   lay({ offers: offers(), frames: after(4), logLength: 9, floor: { kind: 'private', seat: 0 } });
   expect(table.value?.offers).not.toBe(second);
+});
+
+test('what bots do while the board is still fetched is shown after what came first, and once it is drawn only what is new', () => {
+  const frame = (moveCount: number): TableNews['frames'][number] => ({
+    ...{ view: {} as AnyView, events: [], sheet: { rows: [], totals: [] }, asked: [], moveCount },
+  });
+  const laid = (...moves: number[]): number[] | undefined => {
+    lay({ frames: moves.map(frame) });
+    return table.value?.frames.map(({ moveCount }) => moveCount);
+  };
+  expect(laid(4, 5)).toEqual([4, 5]);
+  expect(laid(5, 6)).toEqual([4, 5, 6]);
+  // Taken back: what was to come is gone.
+  expect(laid(3)).toEqual([3]);
+  expect(laid(3, 4)).toEqual([3, 4]);
+  noteDrawn(true);
+  expect(laid(4, 5)).toEqual([4, 5]);
+  noteDrawn(false);
+  expect(laid(5, 6)).toEqual([5, 6]);
 });
 
 test('requests name the table that they were made at', () => {

@@ -7,6 +7,17 @@ let shownMatch: MatchId | null = null;
 /** The page has drawn the curtain, and the host has not yet said that it knows. */
 let covering = false;
 
+/** The page draws a table. */
+let isDrawn = false;
+/** The newest news that no table has drawn yet: its board is still being fetched. */
+let undrawn: TableNews | null = null;
+
+/** Said by the table itself, when it is drawn for the first time and when it goes. */
+export function noteDrawn(drawn: boolean): void {
+  isDrawn = drawn;
+  undrawn = null;
+}
+
 export const isShown = (match: MatchId): boolean => match === shownMatch;
 
 /** Nothing of another match stays on the page. */
@@ -14,6 +25,7 @@ export function showMatch(match: MatchId | null): void {
   if (match === shownMatch) return;
   shownMatch = match;
   covering = false;
+  undrawn = null;
   table.value = null;
   ribbon.value = [];
   refusal.value = null;
@@ -34,8 +46,19 @@ export function lay(news: TableNews): void {
   ribbon.value = [...ribbon.peek().slice(0, news.ribbon.from), ...news.ribbon.lines];
   if (covering && isSecret(news)) return;
   covering = false;
-  table.value = { ...news, offers: sameOffers(table.peek(), news) ?? news.offers };
+  table.value = { ...news, frames: unseen(news), offers: sameOffers(table.peek(), news) ?? news.offers };
+  if (!isDrawn) undrawn = table.value;
   if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
+}
+
+/** Its frames, after those that came before a table could draw them: bots move on while the board is fetched. */
+function unseen({ eyes, frames }: TableNews): TableNews['frames'] {
+  const last = undrawn?.frames.at(-1);
+  const now = frames.at(-1);
+  if (!undrawn || !last || !now || undrawn.eyes !== eyes || undrawn.floor.kind === 'curtain') return frames;
+  // What was taken back is not shown any more.
+  if (now.moveCount < last.moveCount) return frames;
+  return [...undrawn.frames, ...frames.filter(({ moveCount }) => moveCount > last.moveCount)];
 }
 
 /**

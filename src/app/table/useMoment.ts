@@ -4,6 +4,7 @@ import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { refusal, ribbon, table } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
+import { noteDrawn } from '../../link/shownMatch.ts';
 import type { MatchId, PassingFrame, TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
@@ -52,6 +53,10 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
   const now = moment.value;
   const { match, eyes } = first;
 
+  useLayoutEffect(() => {
+    noteDrawn(true);
+    return () => noteDrawn(false);
+  }, [match, eyes]);
   useLayoutEffect(
     () =>
       effect(() => {
