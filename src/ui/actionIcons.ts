@@ -45,3 +45,6 @@ export const FORWARD = 'm6 11 6-6 6 6M12 5v14';
 export const GIVE_UP = 'M7 21V4M7 5h11l-3 4 3 4H7';
 export const END_NOW = 'M6 6h12v12H6Z';
 export const CLEAR_AWAY = 'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 10.5v6M13.5 10.5v6';
+export const CLOSER = 'M4.5 10.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0M15 15l5 5M10.5 8v5M8 10.5h5';
+export const TO_PRIOR = 'm14.5 5-6.5 7 6.5 7';
+export const TO_NEXT = 'm9.5 5 6.5 7-6.5 7';

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { ComponentChild, FunctionComponent } from 'preact';
 import type {
   AnyEvent,
   AnyMove,
@@ -94,6 +94,29 @@ export interface Leaflet<View = AnyView> {
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
 }
 
+/** A thing laid before one's eyes, so large that its picture can be enjoyed. */
+export interface Large {
+  /** An SVG that fills the box it gets. */
+  readonly picture: ComponentChild;
+  /** The width of the picture for a height of 1: some 0.7 for a card. */
+  readonly shape: number;
+  readonly name: string;
+  /** One sentence of story that belongs to the picture. */
+  readonly story?: string;
+  /** What is printed on it, each in signs and a few words. */
+  readonly facts: readonly Phrase[];
+  /** What it stands or lies beside, in order, itself among them: an arrow or a swipe leads there. */
+  readonly row?: readonly ThingId[];
+}
+
+/** Who looks at a thing, and how. */
+export interface Look {
+  readonly lang: Lang;
+  readonly eyes: Eyes;
+  readonly arePointsCovered: boolean;
+  readonly names: (seat: Seat) => string;
+}
+
 /** What is on the table while a match stands on it. */
 export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
@@ -104,6 +127,10 @@ export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly scenes?: Scenes<View, Event>;
   /** What is shown before anything is tapped, where one offer is what nearly everybody wants: one tap makes it. */
   shownFirst?(offers: readonly Offer<Move>[]): Offer<Move> | null;
+  /** A thing drawn large beside what the voice explains of it; null: there is nothing to see of it. */
+  large?(thing: ThingId, view: View, look: Look): Large | null;
+  /** The thing that a move plays or takes: the move can be made from where that is seen large. */
+  handles?(move: Move, view: View): ThingId | null;
 }
 
 /** A game's face in one language. */

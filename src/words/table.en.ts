@@ -33,6 +33,7 @@ export const tableEn = {
   movesHint: 'Choose from a list instead of the board.',
   noMoves: 'Nobody here is asked for a move just now.',
   explained: 'What this is',
+  closer: 'Look closely',
   seeRule: 'See the rule',
 
   /** What a seat did in its turn; nothing if there is nothing to say of it. */

@@ -27,6 +27,7 @@ export const tableJa: TableWords = {
   movesHint: 'ボードの代わりに、一覧から選びます。',
   noMoves: '今は、選ぶことのある人はいません。',
   explained: 'これは何か',
+  closer: '大きく見る',
   seeRule: 'ルールを見る',
 
   turnOf: (seat, said) => (said.length === 0 ? said : phrase`${name(seat)}さん：${said}`),

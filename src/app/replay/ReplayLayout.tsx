@@ -77,6 +77,8 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
   );
   const mover = moverAfter(turns, moveCount);
   const arePointsCovered = hidesPoints(voice) && replay.result === null;
+  const eyes = sight === 'all' ? (mover ?? 'onlooker') : sight;
+  const look = { lang: lang.value, eyes, arePointsCovered, names: nameOf };
   const isBeside = useBeside();
   const talk = useMemo(
     () => ({
@@ -121,7 +123,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
             <spread.Board
               key={sight}
               view={view}
-              eyes={sight === 'all' ? (mover ?? 'onlooker') : sight}
+              eyes={look.eyes}
               lang={lang.value}
               seat={null}
               offers={NO_OFFERS}
@@ -175,6 +177,8 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
         thing={thing}
         shown={shown}
         voice={voice}
+        spread={spread}
+        look={look}
         playing={playing}
         log={log}
         at={walking.at}

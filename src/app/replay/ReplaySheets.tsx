@@ -2,15 +2,15 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Sight, ThingId } from '../../engine/ids.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { AnySpread, Look } from '../../ui/face.ts';
 import { replayWords } from '../../words/replay.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
-import { hidesPoints } from '../settings.ts';
 import { CoveredPoints } from '../table/CoveredPoints.tsx';
+import { ThingSheet } from '../thing/ThingSheet.tsx';
 import { inLang } from '../words.ts';
 import { HowToWatch } from './HowToWatch.tsx';
 import type { Playing } from './usePlaying.ts';
@@ -25,6 +25,8 @@ interface ReplaySheetsProps {
   readonly thing: Signal<ThingId | null>;
   readonly shown: Shown;
   readonly voice: AnyVoice;
+  readonly spread: AnySpread;
+  readonly look: Look;
   readonly playing: Playing;
   readonly log: ComponentChildren;
   /** The moment that is wanted. */
@@ -35,12 +37,12 @@ interface ReplaySheetsProps {
 }
 
 /** The sheets of paper that can lie over a replay, and what a thing is on top. */
-export function ReplaySheets({ open, thing, shown, voice, playing, log, at, close: shut, to, see }: ReplaySheetsProps) {
-  const { explained, scores } = inLang(tableWords);
+export function ReplaySheets(props: ReplaySheetsProps) {
+  const { open, thing, shown, voice, spread, look, playing, log, at, close: shut, to, see } = props;
+  const { scores } = inLang(tableWords);
   const { how, log: whole, worth } = inLang(replayWords);
   const { close } = inLang(shelfWords);
   const { replay, past } = shown;
-  const arePointsCovered = hidesPoints(voice) && replay.result === null;
   const show = (sheet: ReplaySheet | null): void => {
     open.value = sheet;
   };
@@ -51,7 +53,7 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, clos
           {open.value === 'log' && log}
           {open.value === 'worth' && <WorthSheet replay={replay} voice={voice} at={at} to={to} />}
           {open.value === 'scores' && (
-            <CoveredPoints areCovered={arePointsCovered}>
+            <CoveredPoints areCovered={look.arePointsCovered}>
               <ScorePad sheet={past.sheet} setup={replay.setup} sitters={replay.sitters} voice={voice} />
             </CoveredPoints>
           )}
@@ -59,17 +61,21 @@ export function ReplaySheets({ open, thing, shown, voice, playing, log, at, clos
         </Dialog>
       )}
       {thing.value && (
-        <Dialog
-          title={explained}
-          close={close}
-          onClose={() => {
+        <ThingSheet
+          thing={thing.value}
+          voice={voice}
+          spread={spread}
+          view={past.frame.view}
+          look={look}
+          offers={[]}
+          press={() => undefined}
+          open={(other) => {
+            thing.value = other;
+          }}
+          close={() => {
             thing.value = null;
           }}
-        >
-          <p>
-            <PhraseLine said={voice.explain(thing.value, past.frame.view, arePointsCovered)} />
-          </p>
-        </Dialog>
+        />
       )}
     </>
   );

@@ -45,12 +45,13 @@ interface ActionBarProps {
   askTable(): void;
   /** The match goes on to people who have devices of their own. */
   sendOn(): void;
+  readonly lookCloser: (() => void) | null;
 }
 
 /** In reach of the thumb: what is asked, what the chosen move would bring, the one button that makes it, and the way back. */
 export function ActionBar(props: ActionBarProps) {
   const { news, turn, voice, view, peeking, handedTo, atTable, isCounted } = props;
-  const { setAtTable, openAid, askTable, sendOn, children } = props;
+  const { setAtTable, openAid, askTable, sendOn, lookCloser, children } = props;
   const [asked, setAsked] = useState<TableNews | null>(null);
   const words = inLang(tableWords);
   const why = asked === news ? words.takeBackWhy[news.undo.why] : null;
@@ -69,7 +70,7 @@ export function ActionBar(props: ActionBarProps) {
           <Icon of={AID} />
         </button>
         <HintLamp news={news} turn={turn} voice={voice} view={view} />
-        <Tidings turn={turn} voice={voice} whyNoTakeBack={why} />
+        <Tidings turn={turn} voice={voice} whyNoTakeBack={why} lookCloser={lookCloser} />
         {handedTo !== null && (
           <p class="handover" data-emblem={news.sitters[handedTo]?.emblem} aria-hidden="true">
             <PhraseText said={[name(handedTo)]} />

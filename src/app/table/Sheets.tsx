@@ -5,7 +5,7 @@ import type { RuleId, ThingId } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { AnySpread, Look } from '../../ui/face.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
@@ -14,6 +14,7 @@ import { boxOf } from '../boxes.ts';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
 import { hidesPoints } from '../settings.ts';
+import { ThingSheet } from '../thing/ThingSheet.tsx';
 import { inLang } from '../words.ts';
 import { Aid, Recalled } from './Aid.tsx';
 import { CoveredPoints } from './CoveredPoints.tsx';
@@ -63,21 +64,22 @@ interface SheetsProps {
   readonly scores: ScoreSheet;
   readonly lines: readonly LogLine[];
   readonly voice: AnyVoice;
+  readonly spread: AnySpread;
   readonly view: AnyView;
+  readonly look: Look;
   readonly turn: Turn;
   /** Null while nobody may look back. */
   readonly lookBack: ((moves: number) => void) | null;
   show(sheet: SheetName | null): void;
-  closeThing(): void;
+  explain(thing: ThingId | null): void;
 }
 
 /** The sheets of paper that can lie over the table; one at a time, and on top what a thing is, or what a rule says. */
 export function Sheets(props: SheetsProps) {
-  const { news, voice, view, show, closeThing } = props;
+  const { news, voice, spread, view, look, turn, show, explain } = props;
   const [open, thing, rule] = [props.open.value, props.thing.value, props.rule.value];
   const words = inLang(tableWords);
   const { close } = inLang(shelfWords);
-  const arePointsCovered = hidesPoints(voice) && news.result === null;
   useLit(BOARD, useLastOpened(thing, news), 'asked');
   return (
     <>
@@ -91,11 +93,17 @@ export function Sheets(props: SheetsProps) {
         </Dialog>
       )}
       {thing && (
-        <Dialog title={words.explained} close={close} onClose={closeThing}>
-          <p>
-            <PhraseLine said={voice.explain(thing, view, arePointsCovered)} />
-          </p>
-        </Dialog>
+        <ThingSheet
+          thing={thing}
+          voice={voice}
+          spread={spread}
+          view={view}
+          look={look}
+          offers={turn.offers}
+          press={turn.press}
+          open={explain}
+          close={() => explain(null)}
+        />
       )}
       {rule && (
         <Dialog

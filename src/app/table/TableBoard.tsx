@@ -8,6 +8,7 @@ import { toldNow } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { lang } from '../settings.ts';
+import { useLongPress } from '../thing/useLongPress.ts';
 import { inLang } from '../words.ts';
 import { BoardGuard } from './BoardGuard.tsx';
 import { isRecalled } from './isRecalled.ts';
@@ -102,8 +103,21 @@ export function TableBoard(props: TableBoardProps) {
     event.stopPropagation();
     table.skip();
   };
+  const longPress = useLongPress(explain);
+  const onClickCapture = (event: MouseEvent): void => {
+    endShowing(event);
+    longPress.onClickCapture(event);
+  };
   return (
-    <main ref={boardRef} class="board" tabIndex={-1} aria-label={words.board} data-board onClickCapture={endShowing}>
+    <main
+      ref={boardRef}
+      class="board"
+      tabIndex={-1}
+      aria-label={words.board}
+      data-board
+      {...longPress}
+      onClickCapture={onClickCapture}
+    >
       {board}
       {isBrief && (
         <p class="too-brief">

@@ -44,11 +44,13 @@ interface TableFootProps {
   lookBack(moves: number): void;
   toNow(): void;
   show(sheet: SheetName): void;
+  /** Shows large what is chosen; null: there is nothing more to see of it. */
+  readonly lookCloser: (() => void) | null;
 }
 
 /** In reach of the thumb: what happens or is asked, and every way on. */
 export function TableFoot(props: TableFootProps) {
-  const { table, face, page, past, peeking, atTable, isCounted, setAtTable, lookBack, toNow, show } = props;
+  const { table, face, page, past, peeking, atTable, isCounted, setAtTable, lookBack, toNow, show, lookCloser } = props;
   const words = inLang(tableWords);
   const { voice } = face;
   const moment = table.moment.value;
@@ -87,6 +89,7 @@ export function TableFoot(props: TableFootProps) {
           openAid={() => show('aid')}
           askTable={() => show('takeBackQuestion')}
           sendOn={() => show('elsewhereWay')}
+          lookCloser={lookCloser}
         >
           {sinceLine}
         </ActionBar>

@@ -4,7 +4,7 @@ import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { noteCounted, wasCounted } from '../final/counted.ts';
 import { Final } from '../final/Final.tsx';
-import { hidesPoints, settings } from '../settings.ts';
+import { hidesPoints, lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogBeside } from './LogBeside.tsx';
@@ -38,6 +38,11 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const { talk, isLed } = useTableTalk(drawn, face, sheets);
   const { thumb } = settings.value;
   const arePointsCovered = hidesPoints(voice) && drawn.result === null;
+  const names = (side: number): string => drawn.sitters[side]?.name ?? '';
+  const look = { lang: lang.value, eyes: drawn.eyes, arePointsCovered, names };
+  const { selected } = table.turn.value;
+  const handled = (selected && spread.handles?.(selected.move, board.view)) ?? null;
+  const lookCloser = handled && spread.large?.(handled, board.view, look) ? () => sheets.explain(handled) : null;
   const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
   const isFinal = result !== null && !atTable;
   const isCounted = isPadCounted || (result !== null && table.moment.peek().shown.scenes.some(({ counts }) => counts));
@@ -109,6 +114,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             lookBack={looking.to}
             toNow={toNow}
             show={sheets.show}
+            lookCloser={lookCloser}
           />
         </footer>
         <LogBeside lines={lines} voice={voice} at={past?.frame.moveCount ?? null} lookBack={lookBack} />
@@ -125,11 +131,13 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           scores={sheet}
           lines={lines}
           voice={voice}
+          spread={spread}
           view={(past?.frame ?? board).view}
+          look={look}
           turn={table.turn.value}
           lookBack={lookBack}
           show={sheets.show}
-          closeThing={() => sheets.explain(null)}
+          explain={sheets.explain}
         />
       </div>
     </TalkProvider>

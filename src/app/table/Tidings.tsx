@@ -1,3 +1,5 @@
+import { CLOSER } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { useTalk } from '../../ui/talk.ts';
 import { tableWords } from '../../words/table.ts';
@@ -11,16 +13,30 @@ interface TidingsProps {
   readonly turn: Turn;
   readonly voice: AnyVoice;
   readonly whyNoTakeBack: string | null;
+  /** Shows large what is chosen; null: there is nothing more to see of it. */
+  readonly lookCloser: (() => void) | null;
 }
 
 /** Foresight, or why a wish cannot be. It grows upward over the board's edge and pushes nothing. */
-export function Tidings({ turn: { selected, whole, refusal }, voice, whyNoTakeBack }: TidingsProps) {
+export function Tidings({ turn: { selected, whole, refusal }, voice, whyNoTakeBack, lookCloser }: TidingsProps) {
   const words = inLang(tableWords);
   const { openRule } = useTalk();
   const ahead = whole?.foresight ?? selected?.foresight ?? [];
   const foresight = foretold(ahead, voice, settings.value.points === 'covered');
   return (
     <div class="tidings" role="status">
+      {lookCloser && (
+        <button
+          type="button"
+          class="round closer"
+          aria-label={words.closer}
+          title={words.closer}
+          aria-haspopup="dialog"
+          onClick={lookCloser}
+        >
+          <Icon of={CLOSER} />
+        </button>
+      )}
       {whyNoTakeBack !== null && !selected && !refusal && <p>{whyNoTakeBack}</p>}
       {refusal && (
         <p class="refusal">

@@ -35,7 +35,6 @@ import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { struckSince, UNHARMED } from './struck.ts';
-import { useLongPress } from './useLongPress.ts';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
@@ -52,7 +51,6 @@ export function Board(props: MaihoshiBoardProps) {
   const [picked, setPicked] = useState(NOTHING);
   /** The second of two cards that were introduced with one confirmation. */
   const agreed = useRef<Move | null>(null);
-  const longPress = useLongPress(explain);
 
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
@@ -142,7 +140,7 @@ export function Board(props: MaihoshiBoardProps) {
     : null;
 
   return (
-    <div ref={root} class="mai-table" {...longPress}>
+    <div ref={root} class="mai-table">
       <div class="mai-lay" data-stage={view.stage}>
         <Street
           view={view}

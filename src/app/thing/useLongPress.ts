@@ -1,11 +1,11 @@
 import { useRef } from 'preact/hooks';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../engine/ids.ts';
 
 const LONG_MS = 500;
 
 /**
- * A press that lasts reads what lies there, wherever a tap would already play it. Some systems answer such a press with
- * their menu, others with a late click; with a mouse it is the other button.
+ * A long press opens what a thing on the board is, also where a short tap would choose it. Some systems answer a long press
+ * with their menu, others with a late click; with a mouse it is the other button.
  */
 export function useLongPress(explain: (thing: ThingId) => void) {
   const downAt = useRef(Number.POSITIVE_INFINITY);

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { AnyMove, AnyView, Offer } from '../../engine/game.ts';
+import type { ThingId } from '../../engine/ids.ts';
+import { TO_NEXT, TO_PRIOR } from '../../ui/actionIcons.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { AnySpread, Large, Look } from '../../ui/face.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { afterFrame } from '../../ui/modality.ts';
+import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
+import { shelfWords } from '../../words/shelf.ts';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { foretold } from '../table/said.ts';
+import { inLang } from '../words.ts';
+import { useSwipe } from './useSwipe.ts';
+import './thing.css';
+
+interface ThingSheetProps {
+  readonly thing: ThingId;
+  readonly voice: AnyVoice;
+  readonly spread: AnySpread;
+  readonly view: AnyView;
+  readonly look: Look;
+  /** What can be done now; those that concern the thing get a button. */
+  readonly offers: readonly Offer<AnyMove>[];
+  /** The sheet is gone by then. */
+  press(offer: Offer<AnyMove>): void;
+  open(thing: ThingId): void;
+  close(): void;
+}
+
+/** More would be a list to read: the board is the better place to choose among them. */
+const DEEDS = 3;
+
+/** What a thing is: large, with its picture, what is printed on it, what it is worth now and what can be done with it. */
+export function ThingSheet(props: ThingSheetProps) {
+  const { thing, voice, spread, view, look, offers, press, open, close } = props;
+  const large = spread.large?.(thing, view, look) ?? null;
+  const words = inLang(tableWords);
+  const deeds = offers.filter(({ move }) => spread.handles?.(move, view) === thing);
+  return (
+    <Dialog
+      page={large?.row?.join(' ') ?? thing}
+      title={large?.name ?? words.explained}
+      close={inLang(shelfWords).close}
+      onClose={close}
+    >
+      {(putAway) => (
+        <>
+          {large && (
+            <Seen {...props} large={large} nameOf={(id) => spread.large?.(id, view, look)?.name ?? null} go={open} />
+          )}
+          <p>
+            <PhraseLine said={voice.explain(thing, view, look.arePointsCovered)} />
+          </p>
+          {deeds.length > 0 && deeds.length <= DEEDS && (
+            <div class="deeds">
+              {deeds.map((offer, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  class="button"
+                  onClick={() => {
+                    // The sheet goes first: to draw the board with what is chosen takes longer than a tap may wait.
+                    afterFrame(() => press(offer));
+                    putAway();
+                  }}
+                >
+                  <b>
+                    <PhraseText said={voice.sayMove(offer.move, view)} />
+                  </b>
+                  {foretold(offer.foresight, voice, look.arePointsCovered).map((reason, at) => (
+                    <small key={at}>
+                      <PhraseText said={voice.sayReason(reason)} />
+                    </small>
+                  ))}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface SeenProps {
+  readonly thing: ThingId;
+  readonly large: Large;
+  nameOf(thing: ThingId): string | null;
+  go(thing: ThingId): void;
+}
+
+function Seen({ thing, large, nameOf, go }: SeenProps) {
+  const { picture, shape, story, facts, row = [] } = large;
+  const at = row.indexOf(thing);
+  const prior = row[at - 1] ?? null;
+  const next = at < 0 ? null : (row[at + 1] ?? null);
+  const to = (beside: ThingId | null): void => {
+    if (beside) go(beside);
+  };
+  const swipe = useSwipe((way) => to(way === 'on' ? next : prior));
+  const ways = useRef({ prior, next });
+  ways.current = { prior, next };
+  useEffect(() => {
+    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === 'ArrowLeft') to(ways.current.prior);
+      if (key === 'ArrowRight') to(ways.current.next);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <div class="thing" data-wide={shape > 1} {...swipe}>
+        <div class="thing-picture" aria-hidden="true" style={{ '--shape': shape }}>
+          {picture}
+        </div>
+        <ul class="thing-facts">
+          {facts.map((fact, index) => (
+            <li key={index}>
+              <PhraseLine said={fact} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {row.length > 1 && (
+        <div class="thing-ways">
+          <Way to={prior} icon={TO_PRIOR} nameOf={nameOf} go={go} />
+          <span class="hint" aria-hidden="true">
+            {at + 1} / {row.length}
+          </span>
+          <Way to={next} icon={TO_NEXT} nameOf={nameOf} go={go} />
+        </div>
+      )}
+      {story && <p class="story">{story}</p>}
+    </>
+  );
+}
+
+interface WayProps {
+  readonly to: ThingId | null;
+  readonly icon: string;
+  nameOf(thing: ThingId): string | null;
+  go(thing: ThingId): void;
+}
+
+/** To the neighbour. Dimmed, and not gone, at the end of the row, so that the one at the other side keeps its place. */
+const Way = ({ to, icon, nameOf, go }: WayProps) => (
+  <button
+    type="button"
+    class="round"
+    aria-disabled={to === null}
+    aria-label={(to && nameOf(to)) ?? '–'}
+    onClick={() => to && go(to)}
+  >
+    <Icon of={icon} />
+  </button>
+);
