@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { housePapers } from './house.ts';
+import { HOUSE, housePapers } from './house.ts';
 import { GAME_ROOMS, ROOMS } from './rooms.ts';
 
 /** The compiler's knowledge of each context is no code. */
 const NO_ROOM = ['contexts', 'games'];
 
-const papers = housePapers(readFileSync('README.md', 'utf8'));
+const papers = housePapers(readFileSync(HOUSE, 'utf8'));
 test.each(Object.keys(papers))('%s says what the rooms are and whom they may call on: npm run house', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(papers[path]);
 });
 
 const namesIn = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => !/\.test\.|\.css$|\.d\.ts$/.test(name));
+  readdirSync(folder).filter((name) => !/\.test\.|\.css$|\.d\.ts$|\.md$/.test(name));
 
 test('every folder and file under src is a room', () => {
   const rooms = ROOMS.map(({ room }) => room);
   expect(namesIn('src').filter((name) => !rooms.includes(name) && !NO_ROOM.includes(name))).toEqual([]);
   const games = readdirSync('src/games', { withFileTypes: true });
   const [folders, files] = [true, false].map((is) => games.filter((each) => each.isDirectory() === is));
-  const single = (files ?? []).map(({ name }) => name).filter((name) => !name.includes('.test.'));
+  const single = (files ?? []).map(({ name }) => name).filter((name) => !/\.test\.|\.md$/.test(name));
   expect(single.filter((name) => !rooms.includes(`games/${name}`))).toEqual([]);
   const inside = GAME_ROOMS.map(({ room }) => room);
   for (const { name } of folders ?? []) {

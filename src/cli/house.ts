@@ -1,7 +1,7 @@
 import { gritOf, tableOf } from './borders.ts';
 import { GAME_ROOMS, ROOMS } from './rooms.ts';
 
-const README = 'README.md';
+export const HOUSE = 'src/README.md';
 
 const between = (text: string, name: string, table: string): string =>
   text.replace(
@@ -10,7 +10,7 @@ const between = (text: string, name: string, table: string): string =>
   );
 
 /** The files that say who may import whom, as they must read: by their path. */
-export const housePapers = (readme: string): Readonly<Record<string, string>> => ({
+export const housePapers = (house: string): Readonly<Record<string, string>> => ({
   '.borders/rooms.grit': gritOf(ROOMS, GAME_ROOMS),
-  [README]: between(between(readme, 'rooms', tableOf(ROOMS, 'src/')), 'game rooms', tableOf(GAME_ROOMS, '')),
+  [HOUSE]: between(between(house, 'rooms', tableOf(ROOMS, 'src/')), 'game rooms', tableOf(GAME_ROOMS, '')),
 });

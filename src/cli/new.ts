@@ -25,7 +25,7 @@ await command(async () => {
     ...['shelf', 'rules', 'faces'].map((table) => `src/games/${table}.ts`),
   ]);
   run('npm', ['run', '-s', 'record', '--', '--game', id]);
-  console.log(`${folder} plays: npm run dev. README, Adding a game, says in what order it is best changed.`);
+  console.log(`${folder} plays: npm run dev. src/games/README.md says in what order it is best changed.`);
 });
 
 /** What fails has said why. */

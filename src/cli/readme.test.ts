@@ -1,14 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aboutWords } from '../words/about.ts';
 import { BROWSERS } from '../words/browsers.ts';
 import { LANGS } from '../words/lang.ts';
 
-test('the README and both languages of the app name the same oldest browsers', () => {
-  const readme = readFileSync('README.md', 'utf8');
+const BROWSER_PAGE = 'e2e/README.md';
+/** What stands beside the code, for its readers. */
+const PAGES = ['src', 'src/engine', 'src/host', 'src/kept', 'src/games', 'src/cli', 'src/cli/hosting', 'e2e'].map(
+  (folder) => join(folder, 'README.md'),
+);
+/** What a reader takes in at one go. */
+const MOST_BYTES = 9000;
+
+test('the README is short', () => {
+  expect(statSync('README.md').size).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the page about browsers and both languages of the app name the same oldest browsers', () => {
+  const page = readFileSync(BROWSER_PAGE, 'utf8');
   const { safari, chromium, firefox } = BROWSERS;
-  expect(readme).toContain(`Safari ${safari}, Chrome and Edge ${chromium}, Firefox ${firefox} and newer ones`);
+  expect(page).toContain(`Safari ${safari}, Chrome and Edge ${chromium}, Firefox ${firefox} and newer ones`);
   for (const lang of LANGS) {
     for (const oldest of [`Safari ${safari}`, `Edge ${chromium}`, `Firefox ${firefox}`]) {
       expect(aboutWords[lang].browsers).toContain(oldest);
@@ -16,10 +28,10 @@ test('the README and both languages of the app name the same oldest browsers', (
   }
 });
 
-test('what README and its companions point at is there, and the commands that they name', () => {
+test('what README and the other pages point at is there, and the commands that they name', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
   const companions = readdirSync('.github').filter((name) => name.endsWith('.md'));
-  for (const file of ['README.md', ...companions.map((name) => join('.github', name))]) {
+  for (const file of ['README.md', ...PAGES, ...companions.map((name) => join('.github', name))]) {
     const text = readFileSync(file, 'utf8');
     const named = (pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, each]) => each ?? []);
     const paths = named(/(?:\]\(|src=")([^)"#]+)/g).filter((path) => !/^https?:|issues/.test(path));

@@ -8,7 +8,7 @@ export interface Room {
   readonly packages?: readonly string[];
 }
 
-/** The house, from what all stand on to what stands on all. README's tables and the linter's borders are made of this. */
+/** The house, from what all stand on to what stands on all. The tables of src/README.md and the linter's borders are made of this. */
 export const ROOMS: readonly Room[] = [
   { room: 'engine', holds: 'the contract of a game; match, log, undo, floor, reel, chance', mayImport: [] },
   {

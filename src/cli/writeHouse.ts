@@ -1,4 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { housePapers } from './house.ts';
+import { HOUSE, housePapers } from './house.ts';
 
-for (const [path, text] of Object.entries(housePapers(readFileSync('README.md', 'utf8')))) writeFileSync(path, text);
+for (const [path, text] of Object.entries(housePapers(readFileSync(HOUSE, 'utf8')))) writeFileSync(path, text);
