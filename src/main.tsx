@@ -21,7 +21,7 @@ requestAnimationFrame(() =>
   }),
 );
 
-/** Whatever the screen itself still fetches comes first. Safari does not say when it is idle. */
+/** Waits until the screen has fetched what it needs. Safari does not say when it is idle. */
 function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 500);

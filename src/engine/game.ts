@@ -12,7 +12,7 @@ export interface Facts {
   readonly minutes: { readonly shortest: number; readonly longest: number };
   /** As many as it is best with, laid out unasked; absent: the fewest. */
   readonly best?: number;
-  /** Absent: somebody begins, and the table may say who. */
+  /** Absent: any seat may begin, and the table may choose which. */
   readonly begins?: 'nobody';
   /** What the pieces of a seat may look like, for each to choose its own. They change no rule. */
   readonly looks?: readonly string[];
@@ -42,7 +42,7 @@ export interface Setup {
 }
 
 /**
- * A decision that somebody owes. Open: its offers depend on the onlooker's view alone. Private: it stands behind the
+ * A decision that a seat owes. Open: its offers depend on the onlooker's view alone. Private: it stands behind the
  * curtain; so does whatever several are asked at once.
  */
 export interface Ask {
@@ -51,7 +51,7 @@ export interface Ask {
   readonly cover: 'open' | 'private';
   /** Everybody at the table knows that there is one way only: it is worth no look behind the curtain, and one tap goes it for all. */
   readonly only?: true;
-  /** Something lies there for all to look at: nothing is decided, and it never goes on by itself. */
+  /** A pause to look at the table: nothing is decided, and it never goes on by itself. */
   readonly pause?: true;
 }
 
@@ -202,7 +202,7 @@ export interface BotKnowledge<State, Move, View = unknown> {
   value?(state: State, seat: Seat): number;
   /** What speaks for a move before it is tried: twice as much, and it is played on with twice as often. */
   prior?(state: State, seat: Seat, move: Move): number;
-  /** What nobody does who looks, at any level: a move that is to the loss of whoever makes it, with a better one beside it. */
+  /** A blunder that no bot of any level makes: a move that loses for the seat that makes it where a better one is offered. */
   folly?(state: State, seat: Seat, move: Move): boolean;
   solveTail?(state: State): boolean;
 }

@@ -16,11 +16,11 @@ export type Entry =
   /** The indexes of the moves that no longer count. */
   | { readonly undo: readonly number[]; readonly agreed?: true }
   | { readonly redo: true }
-  /** `conceded`: whoever sat there gave up. */
+  /** `conceded`: the person who sat there gave up. */
   | { readonly seat: Seat; readonly sitter: Sitter; readonly conceded?: true }
   /** This seat was told what the strong bot would do. */
   | { readonly seat: Seat; readonly hint: true }
-  /** Whoever sits there gives up, and with that it is over: the last entry. */
+  /** The player on that seat gives up, which ends the match: always the last entry. */
   | { readonly seat: Seat; readonly concede: true }
   /** It ends here, and counts as it stands: the last entry. */
   | { readonly counted: true };
@@ -113,7 +113,7 @@ export class ForceSoFar implements LogInForce {
   }
 }
 
-/** So often somebody may think again: a longer log is none that people make, and would only keep the device busy. */
+/** More undos than people make: a longer log could only keep the device busy. */
 const ENTRIES_PER_MOVE = 8;
 export const mostEntries = (longestGame: number): number => ENTRIES_PER_MOVE * longestGame;
 

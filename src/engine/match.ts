@@ -134,7 +134,7 @@ export const asksAt = ({ game, record, state }: Match): readonly Ask[] => (early
 
 export const isOver = (match: Match): boolean => asksAt(match).length === 0;
 
-/** Null while it goes on. Whoever gives up between two leaves the victory to the other; what was counted early is ranked. */
+/** Null while it goes on. Of two players, one who gives up leaves the victory to the other; a match that was counted early is ranked. */
 export function resultOf(match: Match): Result | null {
   const { game, record, state } = match;
   if (!isOver(match)) return null;
@@ -158,7 +158,7 @@ export function openSheet(game: AnyGame, state: AnyState, seats: number): ScoreS
   return { rows, totals: totals.map((_, side) => rows.reduce((sum, { by }) => sum + (by[side] ?? 0), 0)) };
 }
 
-/** Whoever has most; nobody where all have the same. */
+/** The seats with the most; none where all have the same. */
 function ranked(points: readonly number[]): number[] {
   const most = Math.max(...points);
   const first = points.flatMap((each, side) => (each === most ? [side] : []));
@@ -170,7 +170,7 @@ const openingOf = (game: AnyGame, dealt: AnyState): readonly AnyEvent[] =>
 
 const isEnd = (entry: Entry): boolean => 'counted' in entry || 'concede' in entry;
 
-/** Whoever ended a match early ended it. */
+/** The seat that ended the match early. */
 function refuseAfterEnd(log: readonly Entry[]): void {
   const end = log.findIndex(isEnd);
   if (end >= 0 && end < log.length - 1) throw new IllegalLog(end + 1, 'afterEnd');
@@ -187,7 +187,7 @@ function whole(match: Match): Match {
   return match;
 }
 
-/** The same entry with the legal move that is equal: what comes from outside reaches neither rules nor log itself. */
+/** The same entry with the equal move of the legal ones: an object from outside must reach neither rules nor log. */
 function legalEntry(game: AnyGame, state: AnyState, index: number, { seat, move: wish }: MoveEntry): MoveEntry {
   const asks = game.asks(state);
   if (asks.length === 0) throw new IllegalLog(index, 'afterEnd');
@@ -197,7 +197,7 @@ function legalEntry(game: AnyGame, state: AnyState, index: number, { seat, move:
   return { seat, move };
 }
 
-/** What whoever looks at this view is offered for a seat; on the open table some of it may turn out not to be legal. */
+/** What is offered for a seat to those who see this view; on the open table some of it may prove illegal. */
 export const offersTo = (game: AnyGame, state: AnyState, view: AnyView, seat: Seat): readonly AnyMove[] =>
   game.offers?.(view, seat) ?? game.moves(state, seat);
 

@@ -24,7 +24,7 @@ export type LogLine =
       readonly seat: Seat;
       readonly name: string;
       readonly bot: boolean;
-      /** Whoever sat there gave up. */
+      /** The person who sat there gave up. */
       readonly conceded?: true;
     }
   | { readonly kind: 'hint'; readonly seat: Seat }
@@ -38,10 +38,10 @@ export function mayHear(to: To, eyes: Eyes): boolean {
   return eyes === 'onlooker' || !to.but.includes(eyes);
 }
 
-/** With everything open it is told as whoever did it was told it. */
+/** With everything open a move is told as its own seat was told it. */
 const eyesFor = (sight: Sight, { seat }: Happening): Eyes => (sight === 'all' ? seat : sight);
 
-/** What a move told whoever looks like that. */
+/** What a move told to such eyes. */
 export const heard = (happening: Happening, sight: Sight): AnyEvent[] => toldTo(happening, eyesFor(sight, happening));
 
 const toldTo = (happening: Happening, eyes: Eyes): AnyEvent[] =>

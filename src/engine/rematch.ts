@@ -6,7 +6,7 @@ import { seatThatBegan } from './setup.ts';
 
 /** How the same people play again. Seats are those of the match before. */
 export interface RematchWish {
-  /** Who sits where: on the first seat whoever sat on the first of these. */
+  /** The former seats in their new order: the first of them sits on seat 0. */
   readonly order: readonly Seat[];
   /** `next`: after who began before; `same`: as it was laid out then. Where nobody begins it says nothing. */
   readonly first: Seat | 'chance' | 'next' | 'same';
@@ -14,7 +14,7 @@ export interface RematchWish {
   readonly series: boolean;
 }
 
-/** All but the deal. Whoever gave up is back on the own seat. */
+/** Everything but the deal. A person who gave up sits on their seat again. */
 export function rematchOf(match: Match, { order, first, series }: RematchWish): Omit<MatchRecord, 'seed' | 'log'> {
   const { record } = match;
   const { game, edition, setup, noHints } = record;
@@ -74,6 +74,6 @@ export function afterMatch(series: Series, result: Result | null, early: EarlyEn
 /** A series that nothing was played of yet. */
 export const freshSeries = (sides: number): Series => ({ won: Array<number>(sides).fill(0), played: 0 });
 
-/** Whoever has won all; none as long as nobody has. Several may share the last victory. */
+/** The winners of the series; empty until there are any. Several may share the last victory. */
 export const seriesWinners = ({ won }: Series): Side[] =>
   won.flatMap((count, side) => (count >= WINS_DECIDE ? [side] : []));

@@ -86,7 +86,7 @@ function turnBefore(
 export const canRedo = (match: Match): boolean =>
   !earlyEnd(match.record) && logInForce(match.record.log).undone.length > 0;
 
-/** Everybody who moved since was asked together with the first, and somebody still is: nothing was uncovered. */
+/** All who moved since were asked together, and one of them still is: nothing was uncovered. */
 function stillSealed(match: Match, since: readonly Happening[]): boolean {
   const together = since[0]?.asked ?? [];
   if (together.length < 2) return false;

@@ -29,7 +29,7 @@ interface TableHere {
   lay(table: OpenMatch): Promise<void>;
 }
 
-/** Asks the strong bot for whoever decides. The table goes on meanwhile, and whatever changes it ends the thought. */
+/** Asks the strong bot on behalf of the seat that decides. The table goes on meanwhile, and any change of it ends the thought. */
 export class Advisor {
   readonly #needs: AdvisorNeeds;
   readonly #here: TableHere;

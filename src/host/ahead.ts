@@ -20,7 +20,7 @@ export function guessedFor(match: Match, seat: Seat): Match {
   return { ...match, state: match.game.guess(view, seat, rngFor(hintSeed(view, seat), 1)) };
 }
 
-/** After a move that only opens a further choice of the same seat; null: others are asked, or somebody has learnt something. */
+/** After a move that only opens a further choice of the same seat; null: others are asked, or a seat has learnt something. */
 export function ahead(match: Match, seat: Seat, move: AnyMove): Ahead | null {
   const { game } = match;
   const state = game.copy(match.state);

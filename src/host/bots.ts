@@ -51,13 +51,13 @@ export const botQuestion = (
   offers: game.moves(state, seat),
 });
 
-/** What the strong bot is asked for somebody else: made of the view of that seat, and of nothing else. */
+/** What the strong bot is asked on behalf of a person: made of the view of that seat, and of nothing else. */
 export function strongQuestion(match: Match, seat: Seat): BotQuestion {
   const question = botQuestion(match, seat, 'strongest', 0);
   return { ...question, seed: hintSeed(question.view, seat) };
 }
 
-/** One seed for each moment of each match, the same whenever it comes again. */
+/** One seed for each moment of each match, the same whenever that moment is reached again. */
 export const botSeed = (match: MatchId, at: number): number => hashOf(`${match}:${at}`);
 
 /** For a hint: the same on every device for the same eyes, and made of nothing that they do not know. */

@@ -198,7 +198,7 @@ export class Host {
     this.#needs.send(told(this.#table, request));
   }
 
-  /** A new match comes on the table. What it begins with, if anything, all have seen. */
+  /** Opens a new match. Everybody has seen what it begins with. */
   async #begin(match: Match, request: StartRequest): Promise<void> {
     const lesson = request.kind === 'new' && request.lesson === true;
     await this.#leave();

@@ -64,7 +64,7 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
   }
 }
 
-/** Whoever is left alone among bots looks with the own eyes from here on, and has seen all that the open table showed. */
+/** The last person among bots sees with their seat's eyes from here on, and has seen all that the open table showed. */
 function seated(table: OpenMatch, entry: Extract<Entry, { sitter: Sitter }>): OpenMatch | null {
   const next = logged(table, entry);
   const [alone, ...others] = next ? personSeats(sittersOf(next)) : [];
@@ -79,7 +79,7 @@ function concede(table: OpenMatch, { seat, bot }: Extract<TableRequest, { kind: 
   return bot.kind === 'bot' && hasRoom(table) ? seated(table, { seat, sitter: bot, conceded: true }) : null;
 }
 
-/** Why a wish is not legal: told only to whoever's moment it is, and from what those eyes see. */
+/** Why a wish is not legal: told only to the seat that is asked, from what its eyes see. */
 export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why' }>): AnyReason | null {
   const { game, state } = table.match;
   if (isStale(table, request) || deciderAt(table) !== request.seat) return null;
@@ -87,7 +87,7 @@ export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why'
 }
 
 /**
- * Why a move that the open table was offered is not legal in truth: told to whoever tried it, from their own eyes, and
+ * Why a move that the open table was offered is not legal in truth: told to the seat that tried it, from its own eyes, and
  * nothing is written down. Null for whatever was not offered: nobody can feel for secrets with it.
  */
 export function refusalOf(table: OpenMatch, request: Extract<Request, { kind: 'move' }>): AnyReason | null {
@@ -120,7 +120,7 @@ export const mayPeek = (table: OpenMatch, request: Extract<Request, { kind: 'pee
 const isStale = ({ match }: OpenMatch, request: Request): boolean =>
   'logLength' in request && request.logLength !== logLength(match);
 
-/** The table with one move more, whoever made it; null if the rules do not offer it. */
+/** The table with one move more; null if the rules do not offer it. */
 export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch | null {
   const match = appended(table.match, { seat, move });
   if (!match) return null;
@@ -132,7 +132,7 @@ export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch |
   return settled({ ...table, match, looking, learnt, unveiled: isRevealed || table.unveiled, saved: false });
 }
 
-/** The only moves of all who have no other, on one tap of whoever holds the device. */
+/** Makes the only move of every seat that has no other, on one tap of the person who holds the device. */
 function forced(table: OpenMatch): OpenMatch | null {
   const floor = floorAt(table);
   if (floor.kind !== 'forced') return null;
@@ -177,7 +177,7 @@ function hasRoom({ match }: OpenMatch): boolean {
   return logLength(match) < mostEntries(longest) - longest;
 }
 
-/** Behind the curtain, or right after a reveal for whoever holds the device already: nobody is passed a thing. */
+/** Behind the curtain, or right after a reveal to the person who holds the device already: it is passed to nobody. */
 function look(table: OpenMatch, seat: Seat): OpenMatch | null {
   const floor = floorAt(table);
   const mayLook = floor.kind === 'curtain' || (floor.kind === 'reveal' && table.holder === seat);

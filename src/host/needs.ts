@@ -12,7 +12,7 @@ export interface HostNeeds {
   readonly rules: Rules;
   readonly claim: Claim;
   readonly thinker: Thinker;
-  /** Another, for matches that are over: whoever looks back keeps no bot from its turn. */
+  /** A second thinker for matches that are over, so that looking back keeps no bot from its turn. */
   readonly historian: Historian;
   /** Milliseconds since 1970. */
   now(): number;

@@ -41,7 +41,7 @@ export async function markedIn(store: Store, id: MatchId): Promise<{ codeKnown: 
   return { codeKnown: marks.includes('code'), lesson: marks.includes('lesson') };
 }
 
-/** A save as it comes from outside: its shape is judged first, then every move by the game's own rules. */
+/** Opens a save from outside: its shape is judged first, then every move by the game's own rules. */
 export async function judgeSave(raw: unknown, rules: Rules): Promise<Found | Refusal> {
   const save = parseSave(raw);
   if ('refused' in save) return save;

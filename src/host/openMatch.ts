@@ -30,7 +30,7 @@ export interface OpenMatch {
   readonly saved: boolean;
   /** So many entries of the log it had when it was written last. */
   readonly onDisk: number;
-  /** Somebody was told the deal code while several people play: the whole deal can be known. */
+  /** The deal code was shown while several people play: the whole deal can be known. */
   readonly codeKnown?: boolean;
   /** A guide leads it: it counts in no record. */
   readonly lesson?: boolean;
@@ -53,7 +53,7 @@ interface FoundMatch {
   readonly shared?: Shared | null;
 }
 
-/** The table as it is found on opening: the curtain is closed, and a reveal that may have been missed comes again. */
+/** The table on opening: the curtain is closed, and a reveal that may have been missed is shown again. */
 export function foundMatch({ match, shared = null, ...found }: FoundMatch): OpenMatch {
   const unveiled = revealed(match);
   const shown = unveiled ? Math.min(found.shown, match.happened.at(-1)?.index ?? 0) : found.shown;
@@ -89,7 +89,7 @@ function positionOf(table: OpenMatch): Position {
   const answered = shared?.circle?.wishes.flatMap((wish) => ('ask' in wish ? [wish.ask.seat] : []));
   const moment = { asks, sitters, holder, looking, learnt, unveiled, here, answered };
   const floor: Floor = mine ? floorOf(moment) : { kind: 'elsewhere' };
-  // Another tab's match is shown as the open table sees it, whoever plays there.
+  // Another tab's match is shown as the open table sees it, whichever people play there.
   const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters, eyesHere) : 'onlooker' } as const;
   positions.set(table, position);
   return position;
@@ -97,7 +97,7 @@ function positionOf(table: OpenMatch): Position {
 
 /**
  * In a lesson the first person learns, and the guide plays for the others: the learner sees what a person alone among
- * bots sees. Once seats have changed hands, whoever sits there is a person like any other.
+ * bots sees. Once seats have changed hands, the person who sits there is like any other.
  */
 function learners({ lesson, match }: OpenMatch): readonly Seat[] | undefined {
   const { sitters, log } = match.record;

@@ -8,7 +8,7 @@ export interface Holding {
   release(): void;
 }
 
-/** `steal`: take it from whoever has it. `changed`: another tab took it, or left it to this one. */
+/** `steal`: take it from the tab that has it. `changed`: another tab took it, or left it to this one. */
 export type Claim = (match: MatchId, steal: boolean, changed: (mine: boolean) => void) => Promise<Holding>;
 
 /** Where there are no locks, every tab has every match, as if it were alone. */
@@ -84,7 +84,7 @@ const claimWith =
             if (begun) throw fault;
             return null;
           };
-          // Whoever has hung while it wrote loses the pen; where a browser refuses locks, nobody has one.
+          // A tab that hung while it wrote loses the lock; where a browser refuses locks, no tab has one.
           return (
             (await withPatience((signal) => locks.request(writing, { signal }, once)).catch(unlessBegun)) ??
             (await locks.request(writing, { steal: true }, once).catch(unlessBegun)) ??
@@ -97,7 +97,7 @@ const claimWith =
           letGo();
         },
       };
-      /** Holds the lock until it is let go; not at all if it comes too late. */
+      /** Holds the lock until it is released; not at all if it was granted too late. */
       const hold = (): Promise<void> =>
         new Promise((done) => {
           letGo = done;

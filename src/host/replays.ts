@@ -37,7 +37,7 @@ export class Replays {
 
   async answer(request: Of<'replay' | 'moment'>): Promise<void> {
     const { call, match } = request;
-    // It may have been played on since somebody walked through it last.
+    // The match may have been played on since it was last walked through.
     const isKnown = request.kind === 'moment' && this.#walked?.id === match;
     const walked = isKnown ? this.#walked : await this.#begin(match);
     if (!walked) return;
@@ -68,7 +68,7 @@ export class Replays {
     return 'what' in walked || !isOver(walked.walk.match) ? null : walked.walk;
   }
 
-  /** Somebody sits down at a table: nothing is walked through any more. */
+  /** A table is opened: nothing is walked through any more. */
   end(): void {
     this.#walked = null;
   }
@@ -82,7 +82,7 @@ export class Replays {
   }
 }
 
-/** As those see it who look at it now: the own eyes of whoever plays alone, else the open table's. */
+/** The eyes for a replay: those of a person who plays alone, otherwise the open table's. */
 const sightNow = ({ record: { sitters, log } }: Match): Sight => eyesAt({ kind: 'over' }, sittersNow(sitters, log));
 
 /** While a match goes on nobody sees more of its past than of its present; when it is over nothing of it is secret. */

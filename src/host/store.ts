@@ -2,11 +2,11 @@ import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import type { Outcome, Par, SavedMatch } from '../saves/format.ts';
 import type { Shared } from '../saves/sharing.ts';
 
-/** `code`: somebody was told its deal code while it was played. `lesson`: a guide led it, and it counts in no record. */
+/** `code`: its deal code was shown while it was played. `lesson`: a guide led it, and it counts in no record. */
 export const MARKS = ['code', 'lesson'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Where matches are kept. What comes out is as good as foreign: it is parsed before it is believed. */
+/** Where matches are kept. What is read from it may be anything: it is parsed before it is believed. */
 export interface Store {
   /** Undefined if there is none. */
   read(match: MatchId): Promise<unknown>;

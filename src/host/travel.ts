@@ -165,7 +165,7 @@ async function markOf({ store, newMark }: OutgoingNeeds, id: MatchId): Promise<M
   );
 }
 
-/** That it came in here is nothing to whoever gets it next. */
+/** That it came from elsewhere does not concern the device that gets it next. */
 function asOwn(outcome: unknown): unknown {
   if (typeof outcome !== 'object' || outcome === null) return outcome;
   return Object.fromEntries(Object.entries(outcome).filter(([key]) => key !== 'came'));

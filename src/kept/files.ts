@@ -1,6 +1,6 @@
 /** A file of this build; vite.config.ts lists them all. */
 export interface ShellFile {
-  /** From the folder that the app lies in. */
+  /** Relative to the folder of the app. */
   readonly url: string;
   readonly bytes: number;
   /** What must be in it. */
@@ -17,7 +17,7 @@ export interface ShellParcel {
   readonly holds: number;
 }
 
-/** What lies on the host under an address. */
+/** What the host has at an address. */
 export interface Source {
   readonly url: string;
   readonly integrity: string;
@@ -26,7 +26,7 @@ export interface Source {
   readonly isNamed: boolean;
 }
 
-/** A file, with where it lies on the host and on the device. */
+/** A file, and its addresses on the host and on the device. */
 export interface PlacedFile extends ShellFile, Source {
   readonly key: string;
 }

@@ -8,7 +8,7 @@ export type Fetch = (address: string, how: RequestInit) => Promise<Response>;
  */
 export async function fetchWhole(source: Source, fetch: Fetch): Promise<Response> {
   const ask = (cache: RequestCache): Promise<Response> => fetch(source.address, { cache, integrity: source.integrity });
-  // What lies in the browser's own cache may have been wrong when it came.
+  // A file in the browser's own cache may have been wrong when it was fetched.
   const came = await ask(source.isNamed ? 'default' : 'no-cache').catch(() => ask('reload'));
   if (!came.ok) throw new Error(`${source.url}: ${came.status}`);
   // A page cannot be opened with an answer that came by way of another address.

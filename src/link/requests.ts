@@ -84,7 +84,7 @@ export const dropOutcome = (outcome: Outcome): Promise<null> => ask('dropOutcome
 /** The open match shall be this tab's. */
 export const takeOver = (): void => host.post({ kind: 'takeOver' });
 
-/** Somebody touches the screen. */
+/** The screen is touched. */
 export const touched = (): void => host.post({ kind: 'touched' });
 
 export const saveAgain = (): void => host.post({ kind: 'save' });
@@ -211,5 +211,5 @@ function atTable(request: (at: number) => Request): void {
   if (news) host.post(request(news.logLength));
 }
 
-/** Only when a person asks: whoever has the code can know the whole deal. Null if that match is on the table no more. */
+/** Only when a person asks, since the code tells the whole deal. Null if that match is on the table no more. */
 export const askDealCode = (match: MatchId): Promise<string | null> => ask('dealCode', { match });

@@ -61,7 +61,7 @@ export type Request =
   | { readonly kind: 'save' }
   /** They can be brought back until others are deleted; those that could be until now are gone. What became of them stays. */
   | { readonly kind: 'delete'; readonly matches: readonly MatchId[] }
-  /** What was deleted last comes back, as it was; or is gone for good. */
+  /** Restores what was deleted last, or lets it go for good. */
   | { readonly kind: 'undelete' | 'forget' }
   /** Everything that is kept. */
   | { readonly kind: 'deleteAll' };

@@ -17,7 +17,7 @@ export interface KeptBytes {
   readonly allBytes: number;
 }
 
-/** Where the device sends what somebody shares with the app, below its folder: the service worker alone answers there. */
+/** The address below the app's folder to which the device posts what is shared with the app: only the service worker answers there. */
 export const SHARE_TARGET = 'shared';
 /** The screen that then takes it in. */
 export const TAKEN_IN_AT = '#/settings';

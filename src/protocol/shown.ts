@@ -63,7 +63,7 @@ export interface TableNews {
   readonly sitters: readonly Sitter[];
   /** The people who play on this device: all there are, unless the others play by messages on theirs. */
   readonly here: readonly Seat[];
-  /** People play by messages, and who plays here is known once somebody has said so. */
+  /** People play by messages, and who plays here is not known before they have said so. */
   readonly byMessages: boolean;
   /** The log length; requests name it. */
   readonly logLength: number;
@@ -76,7 +76,7 @@ export interface TableNews {
   /** What is asked of the seat on the floor, or the first of several, and what it may do. */
   readonly ask: Ask | null;
   readonly offers: readonly Offer<AnyMove>[];
-  /** Whoever is asked on the open table holds something that nobody else may see, and may look at it. */
+  /** The seat that is asked on the open table holds something secret, and may look at it. */
   readonly peek: boolean;
   readonly sheet: ScoreSheet;
   /** The page keeps its first `from` lines and appends these. */
@@ -96,7 +96,7 @@ export interface TableNews {
   readonly began: Seat | null;
   /** How the series stood before this match; null: it is one of none. */
   readonly series: Series | null;
-  /** Somebody was told the deal code while this match of several people is played. */
+  /** The deal code was shown while this match of several people is played. */
   readonly codeKnown?: true;
   readonly daily?: Daily;
   /** Several devices play it at one time; absent: this one does. */
@@ -158,7 +158,7 @@ export interface Past {
 /** Of winning, one a side; together 1. */
 export type Chances = readonly number[];
 
-/** A move beside what the strong bot would have done with the eyes of whoever moved. */
+/** A move beside the one that the strong bot would have made with the same eyes. */
 export interface Better {
   readonly seat: Seat;
   readonly done: AnyMove;

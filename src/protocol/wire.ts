@@ -36,7 +36,7 @@ export type Opening = 'code' | 'copy';
 /** A wish keeps its number however often it is sent, and is answered once. */
 export type Wish = { readonly id: number } & Wished;
 
-/** `no`: somebody said no, or said nothing in time. `away`: somebody who must be asked is not there. */
+/** `no`: a device said no, or said nothing in time. `away`: a device that must be asked is not there. */
 export type Became = 'written' | 'agreed' | 'stale' | 'refused' | 'no' | 'away' | 'busy';
 
 /** What a device says when it comes on a wire, and again when its log was changed for another. */

@@ -4,7 +4,7 @@ import { type Life, type ReloadMemory, startLife } from './life.ts';
 const KEY = `enza${location.pathname}.reloaded`;
 /** What has come may ask for more, after it is read. */
 const STILL_MS = 500;
-/** On a line on which something always comes. */
+/** On a line that works. */
 const MOST_STILL_MS = 5_000;
 
 /** Null where there is no service worker: in development, in some private windows. */
@@ -26,7 +26,7 @@ export function startLifeHere(takenIn: () => void): Life | null {
   });
 }
 
-/** It stays as it is: nothing can be asked for and nothing comes. */
+/** Nothing changes: no file can be asked for. */
 const NOT_SECURE: Life = {
   stage: signal('notSecure'),
   kept: signal(null),

@@ -69,7 +69,7 @@ export interface Outcome {
   readonly daily?: DailyMark;
   /** It was given up. */
   readonly early?: EarlyEnd;
-  /** Whoever sat here first gave up. */
+  /** The person who sat here first gave up. */
   readonly gaveUp?: readonly Seat[];
   /** It came in from a file. */
   readonly came?: true;

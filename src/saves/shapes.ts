@@ -75,7 +75,7 @@ export const dailyMark: v.GenericSchema<DailyMark> = v.strictObject({ ...ofDay, 
 /** A move is a closed box here; that there is one, and that its bottom can be reached, is all that can be asked. */
 const anyMove = v.custom<AnyMove>((move) => move !== undefined && isWithin(move, DEEPEST_MOVE));
 
-/** Far deeper than any game's. Whoever compares two moves goes down all the way, and must come up again. */
+/** Far deeper than any game's moves: a comparison walks all the way down, and must not overflow the stack. */
 const DEEPEST_MOVE = 16;
 
 const isWithin = (value: unknown, depth: number): boolean =>

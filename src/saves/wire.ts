@@ -3,7 +3,7 @@ import type { AskName, Hello, WireMessage, Wish, Wished } from '../protocol/wire
 import { AT_FIRST_FAULT, count, entry, mark } from './shapes.ts';
 import { MOST_DEVICES, type Place } from './sharing.ts';
 
-/** Messages between devices as text. What comes in is as good as foreign: it is judged before it is believed. */
+/** Messages between devices as text. What arrives may be anything: it is judged before it is believed. */
 
 /** In characters: many times the longest that we send. */
 export const LONGEST_MESSAGE = 64_000;

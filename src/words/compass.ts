@@ -1,4 +1,4 @@
-/** How far a place lies from another, for those who see no map. */
+/** Where a place is as seen from another, for people who do not see the map. */
 export interface CompassWords {
   eastward(steps: number): string;
   southward(steps: number): string;

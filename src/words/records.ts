@@ -49,9 +49,9 @@ const en = {
   removed: 'The result stands in no record any more.',
   undo: 'Undo',
   more: (count: number): string => `Show ${count} more`,
-  /** Beside whoever won. */
+  /** Beside the winner. */
   victory: 'won',
-  /** Beside whoever gave up. */
+  /** Beside the side that gave up. */
   gaveUp: 'gave up',
 };
 

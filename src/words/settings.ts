@@ -45,7 +45,7 @@ const en = {
   buzz: 'Vibration',
   buzzHint: 'One short buzz when you make a move or open the curtain.',
   buzzes: { on: 'On', off: 'Off' },
-  /** For whoever has a keyboard. */
+  /** For people with a keyboard. */
   keys: 'Keys at the table',
   arrows: 'Arrows',
   keysDo: {

@@ -9,7 +9,7 @@ export const shelfEn = {
   more: (count: number): string => `Show ${count} more`,
   games: 'On the shelf',
   daily: 'Daily deal',
-  /** What it is, and which box suits whom, for whoever comes for the first time. */
+  /** What Enza is, and which box suits whom, for a first visit. */
   enza: 'Five tabletop games for one device: alone with bots, or together, passing it round.',
   suits: { alone: 'Best alone', two: 'Best for two', many: 'Best for many' },
   weights: { light: 'light', middle: 'medium', heavy: 'big' },

@@ -197,7 +197,7 @@ export const tableEn = {
 
   curtain: {
     passTo: (seat: Seat): Phrase => phrase`Pass to ${name(seat)}`,
-    /** In the place of the last, for whoever holds the device already. */
+    /** Instead of the last one, if the person holds the device already. */
     goesOn: (seat: Seat): Phrase => phrase`${name(seat)} goes on`,
     /** On the button under something that was uncovered for all. */
     holdToGoOn: (name: string): string => `${name}: hold to go on`,

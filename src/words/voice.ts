@@ -25,7 +25,7 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   tellsPoints?(reason: Why): boolean;
   /** Points are pieces on the table, for all to see: nothing hides them. */
   readonly arePointsPieces?: true;
-  /** What is asked of whoever's moment it is: "Place your left-most card". Two lines of a small phone hold 40 letters, or 20 in Japanese. */
+  /** What the seat whose moment it is is asked: "Place your left-most card". Two lines of a small phone hold 40 letters, or 20 in Japanese. */
   sayAsk(ask: Ask, view: View): Phrase;
   /** What a thing is and how it scores now, unless points are hidden until the end. */
   explain(thing: ThingId, view: View, arePointsCovered?: boolean): Phrase;
@@ -40,7 +40,7 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** The part a side plays at this table (Sun, Moon; Bach, who has the side after the seats), if it has one. */
   saySide(side: Side, setup: Setup): Phrase | null;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** What the printed rules call whoever begins, where they have a name for it. */
+  /** What the printed rules call the first player, where they have a name for that. */
   readonly first?: string;
   /** Who begins by a custom that the printed rules have: "whoever last stroked a cat". */
   readonly custom?: string;

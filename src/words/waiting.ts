@@ -22,7 +22,7 @@ const en = {
   won: (seats: readonly number[]): Phrase => phrase`${namesOf(seats, ', ', ' and ')} won`,
   draw: ['A draw'] as Phrase,
   over: ['The game is over'] as Phrase,
-  /** A rival of the rules won, whoever that is. */
+  /** A rival that the rules play, as Bach, has won. */
   lost: ['Not won this time'] as Phrase,
   elsewhere: ['Open in another tab'] as Phrase,
   /** It goes on from a moment of another game. */

@@ -29,7 +29,7 @@ const en = {
   turning: 'What turned it',
   steady: 'No single turn changed the chances by much.',
   later: 'That is told when all moments have been thought through.',
-  /** What was done in a turn, and what it did to the chances of whoever did it. */
+  /** What a side did in a turn, and how its chances changed by it. */
   swing: (turn: Phrase, { from, to }: Told): Phrase => phrase`${turn} – from ${from}\u00a0% to ${to}\u00a0%`,
   swingOf: (turn: Phrase, side: Phrase, { from, to }: Told): Phrase =>
     phrase`${turn} – ${side}: from ${from}\u00a0% to ${to}\u00a0%`,

@@ -15,7 +15,7 @@ interface AtRandom<State> {
   playUntil(state: State, rng: Rng, isSo: (state: State) => boolean): State;
 }
 
-/** Plays random moves, each by whoever is asked first: how a game's own tests come to positions. */
+/** Plays random moves, each by the seat that is asked first: how a game's own tests come to positions. */
 export function atRandom<State, Move>({ asks, moves, play }: Played<State, Move>): AtRandom<State> {
   const step = (state: State, rng: Rng): boolean => {
     const [ask] = asks(state);

@@ -30,7 +30,7 @@ const everyMove = everyStep('moves', ({ state, asks }, trial, met) => {
   }
 });
 
-/** Behind the curtain somebody decides: nobody is sent there for a look alone. */
+/** A person is sent behind the curtain only to decide, never for a look alone. */
 function holdChoices(met: Met): void {
   for (const step of metOften(met, 'asked', OFTEN)) {
     claim(hasMet(met, 'choice', step), `the private ask ${step} never gives a choice`);

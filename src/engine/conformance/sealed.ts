@@ -42,7 +42,7 @@ interface Outcome {
   readonly told: readonly Telling[];
 }
 
-/** How far somebody has come may be seen, so only choices that lead equally far are compared. */
+/** How many choices a seat has made may be seen, so only choices that lead equally far are compared. */
 function holdHidden({ state, asks, log, chance }: Step, trial: Trial, seat: Seat): void {
   const { game } = trial.subject;
   const [one, two] = twoOf(game.moves(state, seat), chance);

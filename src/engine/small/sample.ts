@@ -6,13 +6,13 @@ export interface Sample<State> {
   readonly state: State;
   readonly points: readonly number[];
   readonly asks: readonly Ask[];
-  /** What may be answered now by whoever is asked first. */
+  /** What the seat that is asked first may answer now. */
   readonly offered: readonly number[];
   /** What the last answer told. */
   readonly told: readonly AnyEvent[];
 }
 
-/** A table for tests after these answers, each by whoever was asked first; `deal` is any number, another one another deal. */
+/** A table for tests after these answers, each by the seat that was asked first; another `deal` number is another deal. */
 export function sampleAfter<State>(game: AnyGame, setup: Setup, answers: readonly number[], deal = 0): Sample<State> {
   const state = game.deal(setup, rngFor(deal, 0));
   const offers = (): readonly (AnyMove & Choice)[] => {

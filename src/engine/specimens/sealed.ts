@@ -5,7 +5,7 @@ import { copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/g
 import { specimenFacts } from './kit.ts';
 import { DECK, guess, view } from './sealedEyes.ts';
 
-/** Secret choices in two steps, hands that pass on, and a follow-up choice for whoever showed the highest card. */
+/** Secret choices in two steps, hands that pass on, and a follow-up choice for the seat with the highest card. */
 export interface State {
   passing: number;
   rest: number[];

@@ -7,7 +7,7 @@ import { MemoryStore } from './memoryStore.ts';
 import { person, Stage } from './stage.ts';
 import { whisper } from './whisper.ts';
 
-/** One end of a line whose texts arrive one after another, a little later; as a port does it holds them until somebody hears. */
+/** One end of a line whose texts arrive one after another, a little later; like a port it holds them until there is a listener. */
 class End implements WirePort {
   other: End | null = null;
   #hear: WirePort['onmessage'] = null;

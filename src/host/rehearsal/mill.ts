@@ -22,7 +22,7 @@ export type Tally = Map<string, number>;
 /** Takes one mutant; throws if it is neither refused with a reason nor what it says it is. */
 export type Kind = (rng: Rng) => string[] | Promise<string[]>;
 
-/** What comes from outside the app, of every kind. */
+/** Every kind of text that can reach the app from outside. */
 export function kindsOf(games: readonly AnyGame[]): Record<string, Kind> {
   return {
     'texts of matches': (rng) => textJudged(rng, games),

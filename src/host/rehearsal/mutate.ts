@@ -25,7 +25,7 @@ const JUNK: readonly unknown[] = [
 const KEYS = ['more', '__proto__', 'constructor', 'seat', 'move', 'undo', '0'];
 const LETTERS = '{}[]",:\\0123456789aéx座 \u0000';
 
-/** The same text as it may come back from outside: damaged on the way, or changed by somebody who knows what it means. */
+/** The same text as it may return from outside: damaged on the way, or changed by a person who knows what it means. */
 export function mutate(text: string, rng: Rng): string {
   let mutant = text;
   for (let change = 0; change <= rng.below(3); change++) {

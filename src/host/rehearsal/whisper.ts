@@ -28,7 +28,7 @@ interface Event {
 const ROUNDS = 3;
 const WHISPERS = 2;
 const NUMBERS = [0, 1, 2];
-/** Legal only for whoever has a heavy word. */
+/** Legal only for a seat with a heavy word. */
 export const HEAVY = 3;
 const copy = (state: State): State => structuredClone(state);
 const firstOf = ({ round, points }: State): Seat => round % points.length;

@@ -2,7 +2,7 @@ import { recall } from '../../ui/stored.ts';
 import { type Cause, rescue } from './rescue.ts';
 
 /**
- * Runs before anything else and on its own: whatever the app's files are like, somebody says so and shows the way out.
+ * Runs before anything else and on its own: if the app's files are broken, this says so and shows the way out.
  * It never reloads by itself, so it cannot do so in a loop.
  */
 

@@ -55,7 +55,7 @@ const IN_LINK = new RegExp(`#/${TAKE}/(\\.?[\\w-]+)`);
 /** A shorter word is none. */
 const ALONE = /^\.?[\w-]{24,}$/;
 
-/** The code in a message that somebody sent, which may say more than the link; or the code alone. Null: there is none, as in a file. */
+/** The code in a text that may say more than the link, or the code alone. Null: the text has none, as a file. */
 export function codeIn(message: string): string | null {
   const text = message.trim();
   if (text.startsWith('{') || text.startsWith('[')) return null;

@@ -52,7 +52,7 @@ export function readSetup(from: NumberReader, facts: Facts): Setup {
   return { seats, options, ...(first !== null && { first }), ...(looks && { looks }) };
 }
 
-/** The emblem that a seat has unless somebody chose another. */
+/** The emblem that a seat has unless another was chosen. */
 const plainEmblem = (seat: Seat): Emblem | undefined => EMBLEMS[seat];
 
 export function writeSitter(out: NumberWriter, sitter: Sitter, seat: Seat): void {
