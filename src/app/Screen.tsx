@@ -16,7 +16,7 @@ interface ScreenProps {
   readonly children: ComponentChildren;
 }
 
-/** A page that lies over the shelf: the way back, a heading that is told on arrival, and what it holds. */
+/** A page above the shelf: the way back, a heading that is told on arrival, and what it holds. */
 export function Screen({ name, title, game, children }: ScreenProps) {
   return (
     <div class={`screen ${name}`} data-game={game}>

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { watchLaunches } from '../pwa/launch.ts';
 import { hashOf } from './routes.ts';
 
-/** Files that the device handed to the app, until somebody has looked at what they are. */
+/** Files that the device handed to the app, until a screen has looked at what they are. */
 export const handed = signal<readonly File[]>([]);
 
 /** A file goes where games are taken in; a line of the icon's menu leads where it says. */

@@ -12,7 +12,7 @@ export const route = signal<Route>(readRoute(location.hash));
 let depth = 0;
 /**
  * A screen has a second entry from when something came to lie over it, so that Back takes that away and leaves the
- * screen. The entry stays when nothing lies there any more; Back then goes on to what is below.
+ * screen. The entry stays when that sheet is gone; Back then goes on to the screen below.
  */
 let isSecond = false;
 /** Deeper than this, one screen takes the place of another: browsers keep some fifty entries and forget the oldest. */
@@ -51,13 +51,13 @@ export function startNavigation(): void {
   whenOverlaid(laySecond);
 }
 
-/** On top of this screen; what lies over this screen is gone when somebody comes back to it. */
+/** Opens a screen above this one; sheets over this screen are gone on the way back to it. */
 export function go(to: Route): void {
   const here = isSecond ? depth - 1 : depth;
   lay(to, Math.min(here + (isTurnedOver(to) ? 0 : 1), MOST_DEPTH));
 }
 
-/** Records and finished games are two sides of one page: none lies on the other. */
+/** Records and finished games are two sides of one page: neither is above the other. */
 const isTurnedOver = ({ screen }: Route): boolean =>
   screen !== route.peek().screen && isRecord(screen) && isRecord(route.peek().screen);
 const isRecord = (screen: Route['screen']): boolean => screen === 'records' || screen === 'archive';
@@ -132,7 +132,7 @@ function laySecond(): void {
 
 function arrive(): void {
   const wasSecondAt = isSecond ? depth : null;
-  // A followed link has no state yet: it lies on top of where it was.
+  // A followed link has no state yet: it is above the screen where it was followed.
   const known = entryOf(history.state);
   // The event of an address comes twice; the way down that the first one began is still to be gone.
   if (landing && known?.depth !== landing.at) return;

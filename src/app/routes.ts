@@ -19,9 +19,9 @@ export type Route =
   | { readonly screen: 'settings' }
   /** The match that was touched last, wherever it stands. */
   | { readonly screen: 'newest' }
-  /** A deal that somebody sent: the open box with it. */
+  /** A deal that was sent as a link: the open box with it. */
   | { readonly screen: 'deal'; readonly code: string }
-  /** A match that somebody sent; empty: it is pasted there. */
+  /** A match that was sent as a link; empty: it is pasted there. */
   | { readonly screen: 'take'; readonly code: string };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };

@@ -4,7 +4,7 @@ import { touched } from '../link/requests.ts';
 /** The click comes as the finger goes up, and by then the pause for its going down may be over. */
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** While something is thought about, whoever touches the screen comes first. */
+/** While a bot thinks, touches of the screen are answered first. */
 export function useTouches(isThinking: boolean): void {
   useEffect(() => {
     if (!isThinking) return;

@@ -1,4 +1,4 @@
-/** What was typed makes no sense; the message is a sentence for whoever typed it. */
+/** What was typed makes no sense; the message is a sentence for the person who typed it. */
 export class BadArguments extends Error {}
 
 const EXIT_BAD_ARGUMENTS = 2;

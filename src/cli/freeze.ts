@@ -18,7 +18,7 @@ import { loadGame } from './games.ts';
  * else a log can hold, and what became of them; and of every title a code: npm run -s freeze. What is written once is never written again.
  */
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
-/** Any moment; the same for all, so that what is written is the same whoever writes it. */
+/** Any moment, but always this one, so that the same files are written on every machine. */
 const PLAYED_AT_MS = 1_790_000_000_000;
 
 const saves: SavedMatch[] = [];

@@ -15,7 +15,7 @@ export interface Beat {
   readonly move: AnyMove | null;
 }
 
-/** A recorded game as people play it who share one device: whoever is asked answers what they did then. */
+/** A recorded game as people play it who share one device: each seat answers what it did then. */
 export function* beatsOf(game: AnyGame, fixture: Fixture): Generator<Beat, OpenMatch> {
   const left = [...fixture.log];
   const answer = (seat: Seat): AnyMove => {
@@ -59,7 +59,7 @@ function requestOn(floor: Floor, move: AnyMove | null, made: number): TableReque
   return { kind: 'move', seat: floor.seat, move, ...asked };
 }
 
-/** Who has to hold the device; null: whoever does. */
+/** Who has to hold the device; null: it does not matter. */
 export function wantedBy(floor: Floor): Seat | null {
   if (floor.kind === 'open' || floor.kind === 'private' || floor.kind === 'learnt') return floor.seat;
   return floor.kind === 'curtain' ? floor.to : null;

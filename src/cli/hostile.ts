@@ -3,7 +3,7 @@ import { RULES } from '../games/rules.ts';
 import type { HostileReport } from './hostileWorker.ts';
 
 /**
- * How long the host takes to judge texts that somebody made to harm it, and whether little memory is enough for it:
+ * How long the host takes to judge texts made to harm it, and whether little memory is enough for it:
  * npm run -s hostile
  * One line a kind: the title that took longest, the best of a few tries in ms of the processor (what else runs on the
  * machine only makes them longer), and what it said. Fails above these bounds.

@@ -40,7 +40,7 @@ export function keptFiles() {
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      /** What these import must come with them, whatever else lies in it; the set grows while it is walked. */
+      /** What these import must be fetched with them, whatever else it holds; the set grows while it is walked. */
       const withImports = (begin: readonly (typeof chunks)[number][]): ReadonlySet<(typeof chunks)[number]> => {
         const all = new Set(begin);
         for (const { imports } of all) {
@@ -94,7 +94,7 @@ export function keptFiles() {
       const isLate = modules.every((each) => LATE_ROOMS.test(each) || gameOf(each) === undefined);
       return 3 + (isLate ? gamesInOrder.length : gamesInOrder.indexOf(game));
     };
-    // What the page itself has brought lies in the browser's cache.
+    // What the page itself has fetched is in the browser's cache.
     const isPacked = ({ url }: Listed): boolean => url.startsWith('assets/') && canBePacked(url) && !page.includes(url);
     const singly = files.filter((file) => !isPacked(file));
     const packed = files.filter(isPacked).sort((one, other) => rank(one) - rank(other));

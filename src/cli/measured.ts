@@ -8,7 +8,7 @@ export interface Measures {
   /** The smallest of what can be touched, and of signs that carry a rule; null: there is none. */
   readonly target: number | null;
   readonly sign: number | null;
-  /** What can be chosen now and lies under something else. */
+  /** What can be chosen now and is covered by something else. */
   readonly covered: number;
 }
 
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'my-little-scythe': '[viewBox="-12.5 -12.5 25 25"]',
 };
 
-/** Runs in the page: what lies uppermost at every fourth point of the window, and how large what can be touched and read is. */
+/** Runs in the page: what is uppermost at every fourth point of the window, and how large what can be touched and read is. */
 export function measured(page: Page, game: string): Promise<Measures> {
   return page.evaluate((signs) => {
     const GRID_PIXELS = 4;
@@ -41,7 +41,7 @@ export function measured(page: Page, game: string): Promise<Measures> {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
     };
-    /** In the window, and not scrolled out of whatever it lies in. */
+    /** In the window, and not scrolled out of what holds it. */
     const isInSight = (element: Element): boolean => {
       const [x, y] = middleOf(element);
       const isIn = ({ left, top, right, bottom }: DOMRect): boolean =>

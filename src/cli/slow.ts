@@ -15,7 +15,7 @@ import { type LineSpeed, Site } from './site.ts';
 
 /**
  * A first visit over a slow line: until the shelf is drawn, and until all is on the device, beside what the bytes alone
- * take on that line; and what somebody has who left after some seconds and comes back with no network.
+ * take on that line; and what is there for a person who left after some seconds and returns with no network.
  * npm run -s slow [-- --runs 5 --left 3]
  */
 const LINE: LineSpeed = { bytesPerSecond: 1_600_000 / 8, answerMs: 150 };

@@ -27,7 +27,7 @@ const beside = (cell: Cell, { column, row }: Spot): Cell => {
 };
 export const neighbours = (cell: Cell): Cell[] => AROUND.map((step) => beside(cell, step));
 
-/** A domino beside what lies there, its other half on any free cell next to it. */
+/** A domino beside those on the table, its other half on any free cell next to it. */
 export function dominoes(taken: ReadonlySet<Cell>): Offer<Domino>[] {
   const edge = new Set([...taken].flatMap(neighbours).filter((cell) => !taken.has(cell)));
   return [...edge].flatMap((at) =>

@@ -29,7 +29,7 @@ export function saidIn(game: string): { readonly english: readonly string[]; rea
   return { japanese, english: quoted.filter((text) => text.includes(' ') && !JAPANESE.test(text)) };
 }
 
-/** Whoever owns the box must recognise every word of it. */
+/** The owner of a printed game must recognise every word of it. */
 export function testVocabulary(game: string, { terms, replaced, clumsy }: Vocabulary): void {
   const { english, japanese } = saidIn(game);
   const all = japanese.join('\n');

@@ -49,12 +49,12 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
       sheet.current?.close();
     });
   };
-  // One that leaves lies over nothing any more: Back goes on to what is below.
+  // A sheet that is leaving covers nothing any more: Back goes on to what is below.
   useOverlay(!leaves, putAway);
-  // With the sheet and not a moment later: whoever sees it may press a key.
+  // In the same frame as the sheet: a key may be pressed as soon as it is seen.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // Only until it is modal, when the browser hears it; one that is gone takes no key from what lies below.
+      // Only until it is modal, when the browser hears it; one that is gone takes no key from what is below.
       if (event.key !== 'Escape' || sheet.current?.popover !== 'manual') return;
       event.preventDefault();
       putAway();

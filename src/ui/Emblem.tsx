@@ -28,7 +28,7 @@ const DRAWN: Readonly<Record<EmblemId, readonly [filled: string, line: string]>>
   ],
 };
 
-/** Decoration: whoever it stands for is always named beside it. */
+/** Decoration: the name of the side always stands beside it. */
 export const Emblem = ({ of }: { readonly of: EmblemId }) => {
   const [filled, line] = DRAWN[of];
   return (

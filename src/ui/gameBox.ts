@@ -15,7 +15,7 @@ export interface GameBox {
   lid(): Promise<Lid>;
 }
 
-/** What it is like to play, for whoever picks a box, and for how it sounds. */
+/** What it is like to play: told where a box is picked, and heard in its sounds. */
 export type Mood = 'gentle' | 'sly' | 'grand';
 
 export interface Lid {

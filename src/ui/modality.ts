@@ -4,8 +4,8 @@ export function afterFrame(act: () => void): void {
 }
 
 /**
- * A modal sheet makes all that lies under it inert, which costs the style of every element there. So that the tap that
- * opens it is answered by the next frame, it is only shown at first, and modal once it lies still. Returned is what makes
+ * A modal sheet makes everything under it inert, which costs the style of every element there. So that the tap that
+ * opens it is answered by the next frame, it is only shown at first, and modal once it has come to rest. Returned is what makes
  * it so at once.
  */
 export function layDown(sheet: HTMLDialogElement): () => void {

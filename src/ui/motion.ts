@@ -15,7 +15,7 @@ export function millisecondsOf(written: string): number {
 export const motionMs = (element: Element, token: '--card-time' | '--reveal-time'): number =>
   millisecondsOf(getComputedStyle(element).getPropertyValue(token));
 
-/** What lies elsewhere in the next moment: from where it is still drawn to where it will be. */
+/** What will have another place in the next frame: from where it is still drawn to where it will be. */
 export interface Trip {
   readonly from: Element | null | undefined;
   readonly to: (table: HTMLElement) => Element | null | undefined;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type TakeAway = () => void;
 
-/** What lies over the screen and gives way to Back before it, the topmost last. */
+/** What covers the screen and is closed by Back before the screen itself, the topmost last. */
 const overlays: TakeAway[] = [];
 let hear: () => void = () => undefined;
 
@@ -13,7 +13,7 @@ export function whenOverlaid(listener: () => void): void {
 
 export const isOverlaid = (): boolean => overlays.length > 0;
 
-/** False: nothing lies over the screen. */
+/** False: nothing covers the screen. */
 export function takeTopAway(): boolean {
   const takeAway = overlays.pop();
   takeAway?.();
@@ -29,7 +29,7 @@ function layOver(takeAway: TakeAway): () => void {
   };
 }
 
-/** While it `lies` over the screen, Back takes it away and leaves the screen as it is. */
+/** While it `lies` over the screen, Back closes it and leaves the screen as it is. */
 export function useOverlay(lies: boolean, takeAway: TakeAway): void {
   const newest = useRef(takeAway);
   newest.current = takeAway;

@@ -7,7 +7,7 @@ import type { Sitter } from '../engine/log.ts';
 export interface Talk {
   readonly sitters: readonly Sitter[];
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
-  /** Shows in a text what somebody looks for. */
+  /** Marks in a text what is searched for. */
   mark?(text: string): ComponentChildren;
   openThing?(thing: ThingId): void;
   openRule?(rule: RuleId): void;

@@ -22,7 +22,7 @@ import './archive.css';
 /** So many more at a time. */
 const PAGE = 25;
 
-/** Whoever comes back from a game finds what was looked for. */
+/** The search is still there on the way back from a game. */
 const sieve = signal(ALL);
 const shown = signal(PAGE);
 /** And where it stood. */
@@ -63,7 +63,7 @@ function Files({ of: ended }: { readonly of: readonly ShelfEntry[] }) {
   const showMore = (): void => {
     shown.value += PAGE;
     const first = found[page.length];
-    // The button may be gone, and whoever goes by keys goes on with what came.
+    // The button may be gone: keyboard focus goes on to what it brought.
     afterFrame(() => first && linkTo(first.id)?.focus());
   };
   return (

@@ -10,7 +10,7 @@ import { inLang } from '../words.ts';
 import { standAt } from './standBeside.ts';
 import '../undone.css';
 
-/** That something was deleted, and the way to undo it: until something else is, or somebody goes on to another screen. */
+/** That something was deleted, and the way to undo it: until something else is deleted, or another screen is opened. */
 export function Undone() {
   const words = inLang(archiveWords);
   const count = deleted.value;

@@ -2,7 +2,7 @@ import type { MatchId } from '../../protocol/shown.ts';
 import { requests } from '../link.ts';
 import { standAt } from './standBeside.ts';
 
-/** Deletes matches, as long as nobody undoes it; whoever goes by keys stands at what takes their place in the list. */
+/** Deletes matches, until that is undone; keyboard focus goes to what takes their place in the list. */
 export function clearAway(matches: readonly MatchId[], among: readonly MatchId[]): void {
   const gone = new Set(matches);
   const first = among.findIndex((id) => gone.has(id));

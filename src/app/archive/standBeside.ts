@@ -7,13 +7,13 @@ import { hashOf } from '../routes.ts';
 export const linkTo = (match: MatchId): HTMLElement | null =>
   document.querySelector(`main a[href="${hashOf({ screen: 'table', match })}"]`);
 
-/** Once the shelf has become so, whoever has lost the focus with it stands at the first of these that is there, or at a heading. */
+/** Once the shelf has become so, focus that was lost with it goes to the first of these that is there, or to a heading. */
 export function standAt(is: (cards: readonly ShelfEntry[]) => boolean, matches: () => readonly MatchId[]): void {
   const stop = shelf.subscribe((cards) => {
     if (!cards || !is(cards)) return;
     afterFrame(() => {
       stop();
-      // Somebody has gone on meanwhile.
+      // Another screen was opened meanwhile.
       if (document.activeElement !== document.body) return;
       const way = matches()
         .map(linkTo)

@@ -18,7 +18,7 @@ interface ArrivalProps {
   readonly of: Extract<Route, { screen: 'box' | 'deal' | 'newest' | 'take' }>;
 }
 
-/** The open box; or whoever comes from outside of the app, by a link or by its icon's menu, and where that leads. */
+/** The open box, or the arrival from outside the app, by a link or by its icon's menu, and where that leads. */
 export function Arrival({ of }: ArrivalProps) {
   if (of.screen === 'take') return <TakeScreen code={of.code} />;
   if (of.screen === 'deal') return <SentDeal code={of.code} />;

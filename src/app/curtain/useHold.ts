@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 const HOLD_MS = 400;
 
-/** The finger still lies there when the button goes: its click would press whatever stands in its place. */
+/** The finger is still down when the button goes: its click would press what takes its place. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     if (event.detail === 0) return;

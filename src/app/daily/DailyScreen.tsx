@@ -13,7 +13,7 @@ import { streakOf } from './streak.ts';
 import { useDaybook } from './useDaybook.ts';
 import './daily.css';
 
-/** Where somebody was in the calendar, to come back there from the table; the next day it is forgotten. */
+/** The place in the calendar to return to from the table; forgotten the next day. */
 let left: { readonly day: Day; readonly on: Day } | null = null;
 
 export function DailyScreen() {

@@ -12,7 +12,7 @@ import { type Picture, PictureWays } from '../share/PictureWays.tsx';
 import { inLang } from '../words.ts';
 import { type DayTold, drawDay } from './dayPicture.ts';
 
-/** Where whoever reads it finds the same deals. */
+/** Where a reader of the text finds the same deals. */
 const dailyLink = (): string => `${location.origin}${location.pathname}${hashOf({ screen: 'daily' })}`;
 
 interface DaySheetProps {

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export const dayNow = (now = new Date()): Day => dayAt(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
 const dayAt = (utcMs: number): Day => new Date(utcMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
-/** For whoever writes it down in words, in UTC. */
+/** For the code that writes it in words, in UTC. */
 export const utcOf = (day: Day): number => Date.parse(day);
 
 export const daysBetween = (from: Day, to: Day): number => Math.round((utcOf(to) - utcOf(from)) / DAY_MS);

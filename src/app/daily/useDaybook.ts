@@ -14,7 +14,7 @@ export interface OpenBook {
   readonly reckoned: Played | null;
 }
 
-/** What became of the days' deals. While somebody looks at it the pars that are missing are worked out, that day's first. */
+/** What became of the days' deals. While the screen is open, missing pars are worked out, the shown day's first. */
 export function useDaybook(day: Day): OpenBook | 'notRead' | null {
   const [daybook, setDaybook] = useState<Daybook | 'notRead' | null>(null);
   useEffect(() => {

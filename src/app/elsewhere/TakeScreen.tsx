@@ -10,7 +10,7 @@ import { useTaking } from '../settings/useTaking.ts';
 import { inLang } from '../words.ts';
 import { takeLink } from './takeLink.ts';
 
-/** A match that somebody sent by a link. The address does not keep it: whoever comes back to this page does not take it in again. */
+/** A match that was sent as a link. The address does not keep it, so that a second visit of this page does not take it in again. */
 export function TakeScreen({ code }: { readonly code: string }) {
   const words = inLang(elsewhereWords);
   const [sent, setSent] = useState('');

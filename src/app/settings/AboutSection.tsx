@@ -48,7 +48,7 @@ export function AboutSection() {
   );
 }
 
-/** The libraries that the app is built with, each with its licence as it comes with it, fetched when somebody looks. */
+/** The libraries that the app is built with, each with the licence text it ships with, fetched when that section is opened. */
 function Libraries() {
   const words = inLang(aboutWords);
   const [licences, setLicences] = useState<readonly (Licence & { readonly copyright: string })[]>([]);

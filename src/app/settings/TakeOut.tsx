@@ -30,7 +30,7 @@ export function TakeOut({ match, onDone }: TakeOutProps) {
       .catch(() => setFile('failed'));
   }, [match]);
   const say = (done: keyof DataWords['done']) => (worked: boolean | null) => {
-    // Whoever has a copy of all need not be reminded of one.
+    // With a copy of everything there is no need for a reminder.
     if (worked && match === null) remember('backup', 'taken');
     setTold(worked === null ? null : worked ? done : 'refused');
   };

@@ -19,7 +19,7 @@ export function ShareWay(props: Omit<ShareSheetProps, 'box' | 'onDone'>) {
 
 function Way(props: Omit<ShareSheetProps, 'onDone'>) {
   const [isOpen, setOpen] = useState(false);
-  // The cover is in the picture: it is here by the time that somebody opens the sheet.
+  // The cover is in the picture: it has been fetched by the time that the sheet is opened.
   useLid(props.box);
   return (
     <>

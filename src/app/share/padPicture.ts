@@ -69,7 +69,7 @@ interface Line {
   readonly colour: string;
 }
 
-/** A name in two lines at most, and the part that somebody played. */
+/** A name in two lines at most, and the part that the side played. */
 function namesOf({ ink, look, column }: Pad, { name, part }: ScoredSide): Line[] {
   const lines = (text: string, most: number, font: string, colour: string): Line[] => {
     ink.font = font;

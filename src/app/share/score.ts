@@ -21,7 +21,7 @@ export interface Score {
 
 export interface ScoredSide {
   readonly name: string;
-  /** The part that somebody played; empty without one. */
+  /** The part that the side played; empty without one. */
   readonly part: string;
   /** Null: a rival of the rules, without a seat. */
   readonly sitter: Sitter | null;

@@ -10,7 +10,7 @@ import { drawSheet, EDGE } from './sheet.ts';
 export interface Drawings {
   readonly cover: SVGSVGElement | null;
   readonly table: SVGSVGElement | null;
-  /** Of whoever sits, seat by seat. */
+  /** Of the sitters, seat by seat. */
   readonly emblems: readonly SVGSVGElement[];
 }
 

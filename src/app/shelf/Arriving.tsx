@@ -5,11 +5,11 @@ import { sizeText } from '../size.ts';
 import { inLang } from '../words.ts';
 import './arriving.css';
 
-/** Below the last box, where nothing moves when it comes: too far down to be found by whoever does not look for it. */
+/** Below the last box, where nothing moves when it comes: too far down to be found without looking for it. */
 const toMoving = (): void => document.querySelector<HTMLElement>('.moving button')?.focus();
 
 /**
- * Under the sign, how far the app has come, or the way to what is to be done about it: it lies in room that is free there
+ * Under the sign, how far the app has come, or the way to what is to be done about it: it uses room that is free there
  * anyway, so nothing moves when it comes and goes.
  */
 export function Arriving() {

@@ -5,7 +5,7 @@ import { suited, weightOf } from '../pick/suited.ts';
 import { inLang } from '../words.ts';
 import { waitingCount } from './waitingCount.ts';
 
-/** Over the boxes: what Enza is and whom which one suits, for whoever has never played here. */
+/** Above the boxes: what Enza is and which box suits whom, for people who have never played here. */
 export function Evening() {
   const words = inLang(shelfWords);
   const isFirst = recall('people') === null && recall('lessons') === null;

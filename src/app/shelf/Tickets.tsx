@@ -48,7 +48,7 @@ export function Tickets({ count }: { readonly count: number }) {
   const showMore = (): void => {
     setMost(waiting.length + PAGE);
     const first = cards[waiting.length];
-    // The button is gone, and whoever goes by keys goes on with what came.
+    // The button is gone: keyboard focus goes on to what it brought.
     afterFrame(() => first && linkTo(first.id)?.focus({ preventScroll: true }));
   };
   return (

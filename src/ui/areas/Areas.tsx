@@ -75,7 +75,7 @@ export function Areas({
     );
   };
   const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
-  /** Those that face whoever sits on the other side of a table on which the device lies flat. */
+  /** Those that face the person on the other side of a table on which the device lies flat. */
   const [turned, setTurned] = useState<ReadonlySet<Side>>(new Set());
   const turn = (side: Side): void => setTurned(turned.has(side) ? without(turned, side) : new Set([...turned, side]));
   const seenAt = rested === null ? undefined : of[rested];

@@ -17,7 +17,7 @@ const ROUNDED_PX = 1;
 /** Told by an area: at once into sight with it, and not past those between. Where the row was on its way to is forgotten. */
 export const COME_INTO_SIGHT = 'comeintosight';
 
-/** Whose area is to be in sight, and where it lies now. */
+/** Whose area is to be in sight, and where it is now. */
 interface Followed {
   readonly side: Side;
   readonly at: number;
@@ -30,7 +30,7 @@ interface Row {
   bring(at: number): void;
 }
 
-/** Which areas of a scrolling row can be seen, however it was scrolled; whoever is followed next is brought into sight. */
+/** Which areas of a scrolling row can be seen, however it was scrolled; the area that is followed next is brought into sight. */
 export function useShown(
   row: RefObject<HTMLElement | null>,
   count: number,
@@ -42,7 +42,7 @@ export function useShown(
   const [rested, setRested] = useState<number | null>(null);
   /** What was to be brought into sight and has not rested there yet. */
   const wanted = useRef<number | null>(null);
-  /** Somebody looks where they wished to look, and not at whoever is followed. */
+  /** A person has scrolled away from the area that is followed. */
   const isOwnWish = useRef(false);
   /** What is shown, known before it is drawn. */
   const latest = useRef(shown);
@@ -131,7 +131,7 @@ export function useShown(
     };
   }, [count, atMost]);
 
-  // So many of them are laid out only now; of fewer, whoever is followed is one.
+  // So many of them are laid out only now; of fewer, the followed one is among them.
   useLayoutEffect(() => {
     if (wanted.current !== null) return;
     if (follow && follow.at >= 0 && !isOwnWish.current && !isShown(follow.at, shown)) bring(follow.at);

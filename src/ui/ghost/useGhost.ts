@@ -13,7 +13,7 @@ interface Laying<Move, Place> {
 }
 
 export interface Ghost<Move, Place> {
-  /** The move whose piece is shown before it lies. */
+  /** The move whose piece is shown before it is placed. */
   readonly move: Move | null;
   /** In how many ways it can lie where it is shown, and which of them this is, from 1. */
   readonly ways: number;
@@ -46,7 +46,7 @@ export function useGhost<Move, Place>(laying: Laying<Move, Place>): Ghost<Move, 
     return answer !== null;
   };
 
-  // with the ghost and not a moment later: whoever sees it may press a key
+  // in the same frame as the ghost: a key may be pressed as soon as it is seen
   useLayoutEffect(() => {
     if (!shown) return;
     const press = (event: KeyboardEvent): void => {

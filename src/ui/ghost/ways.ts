@@ -1,7 +1,7 @@
 import type { Offer } from '../../engine/game.ts';
 import type { Tap } from '../grid/tap.ts';
 
-/** Where a move puts its piece, and how the piece lies there; null for a move that puts none. */
+/** Where a move puts its piece, and how the piece is turned there; null for a move that puts none. */
 export interface Placement<Place> {
   readonly place: Place;
   /** Equal for pieces turned alike, wherever they lie. */
@@ -16,7 +16,7 @@ export const waysAt = <Move, Place>(
   place: Place,
 ): readonly Offer<Move>[] => offers.filter(({ move }) => layOf(move)?.place === place);
 
-/** The next way that the piece can lie where it lies; the first after the last. */
+/** The next way to turn the piece in its place; the first after the last. */
 export const turned = <Move>(ways: readonly Offer<Move>[], shown: Offer<Move>): Offer<Move> =>
   ways[(ways.indexOf(shown) + 1) % ways.length] ?? shown;
 

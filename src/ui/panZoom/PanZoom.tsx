@@ -13,7 +13,7 @@ import './panZoom.css';
 interface FrameProps {
   readonly lang: Lang;
   readonly label: string;
-  /** Where the board lies on its own plane, in pixels; it may grow to every side. */
+  /** The rectangle of the board on its own plane, in pixels; it may grow to every side. */
   readonly board: Rect;
   /** How wide a cell of it is there. */
   readonly cellPx: number;

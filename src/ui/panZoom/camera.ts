@@ -5,14 +5,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** A point of the board lies in the window at point × scale + (x, y). */
+/** A point of the board is drawn in the window at point × scale + (x, y). */
 export interface Camera extends Point {
   readonly scale: number;
 }
 
 /** What is looked at and through what; all in CSS pixels. */
 export interface Viewport {
-  /** Where the board lies on its own plane: it may grow to every side. */
+  /** The rectangle of the board on its own plane: it may grow to every side. */
   readonly board: Rect;
   readonly window: Size;
   /** Farther than this the board does not go, even if it is not all in sight then: its cells would be too small to tap. */
@@ -62,7 +62,7 @@ export const onWindow = (part: Rect, { scale, x, y }: Camera): Rect => ({
   height: part.height * scale,
 });
 
-/** The board cannot be lost: it fills the window or lies whole in it. */
+/** The board cannot be lost: it fills the window or is whole in it. */
 export function kept(camera: Camera, scene: Viewport): Camera {
   const fit = fitted(scene);
   const scale = clamp(camera.scale, farthest(scene), closest(scene));
@@ -90,7 +90,7 @@ export function zoomed(camera: Camera, at: Point, factor: number, scene: Viewpor
   return kept({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, scene);
 }
 
-/** Two fingers that went from one pair of points to another: what lay under them lies under them still. */
+/** Two fingers that went from one pair of points to another: what was under them stays under them. */
 export function pinched(
   camera: Camera,
   from: readonly [Point, Point],

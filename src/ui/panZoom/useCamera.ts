@@ -17,7 +17,7 @@ export interface View {
   readonly glides: boolean;
   /** Where an event is, in the window. */
   pointOf(at: { readonly clientX: number; readonly clientY: number }): Point;
-  /** Where an element lies on the board. */
+  /** The place of an element on the board. */
   boxOf(element: Element): Rect;
   show(element: Element): void;
   move(step: (camera: Camera, scene: Viewport) => Camera, glides: boolean): void;

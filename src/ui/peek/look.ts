@@ -12,7 +12,7 @@ export type Gesture =
   | 'release'
   /** The switch for those who cannot hold. */
   | 'switch'
-  /** Whoever holds the device may have changed: away from here, hidden, another window. */
+  /** Another person may hold the device now: the app was left, hidden, or another window is in front. */
   | 'away';
 
 export const isOpen = ({ held, kept }: PeekState): boolean => held || kept;

@@ -2,7 +2,7 @@ import { UNCHOSEN, UNSEEN } from '../../engine/small/sealed.ts';
 import './numberCard.css';
 
 interface NumberCardProps {
-  /** Null: it lies face down. */
+  /** Null: face down. */
   readonly of: number | null;
   /** A sign over the number: a path in 24 × 24, filled in the colour of the game's world. */
   readonly sign?: string;

@@ -8,7 +8,7 @@ import './plainBoard.css';
 
 type Props = BoardProps<AnyMove, AnyView, AnyEvent, AnyReason>;
 
-/** What lies on the table line by line, and below it a button for each offer. */
+/** The table in lines of text, and below them a button for each offer. */
 export const plainBoard =
   (voice: AnyVoice): FunctionComponent<Props> =>
   ({ view, eyes, offers, ...board }) => (

@@ -21,7 +21,7 @@ export interface CardDrawing<View, Event> {
   readonly step: string;
   hand(view: View, seat: Seat): readonly number[];
   card(value: number): ComponentChildren;
-  /** What lies in the middle of the table. */
+  /** The middle of the table. */
   middle?(view: View, lang: Lang, explain: (thing: ThingId) => void): ComponentChildren;
   /** What lies before a seat. It is hidden from those who do not see: they get the lines of `lies` in its place. */
   area(view: View, seat: Seat, lang: Lang): ComponentChildren;

@@ -7,7 +7,7 @@ import type { AnyFace, Face, Leaflet } from '../face.ts';
 import type { CardDrawing } from './cardBoard.tsx';
 import { plainFace } from './plainFace.tsx';
 
-/** The face of a game of cards: its drawing is fetched when somebody sits down. */
+/** The face of a game of cards: its drawing is fetched when a match is opened. */
 export const cardFace = <View, Event>(
   Cover: FunctionComponent,
   voices: InBoth<AnyWholeVoice>,

@@ -5,7 +5,7 @@ import type { AidPart, AnyWholeVoice, Chapter } from '../../words/voice.ts';
 import type { AnyFace, Face, Leaflet } from '../face.ts';
 
 /**
- * The face of a game that draws nothing but its cover yet: what its voice says lies on the table, and a button for each
+ * The face of a game that draws nothing but its cover yet: the table in lines of its voice, and a button for each
  * offer. Each part that it has of its own takes the place of one of these.
  */
 export const plainFace = <Move, View, Event>(

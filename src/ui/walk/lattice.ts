@@ -1,7 +1,7 @@
 /** Cells in straight columns, or pointed hexes whose rows are shifted by half. */
 export type Lattice = 'square' | 'hex';
 
-/** Where a cell lies; on hexes in axial coordinates: the column leans to the right as the rows go down. */
+/** The place of a cell; on hexes in axial coordinates: the column leans to the right as the rows go down. */
 export interface Spot {
   readonly column: number;
   readonly row: number;
@@ -84,7 +84,7 @@ function read({ key, ctrlKey }: Press, from: Spot, spots: readonly Spot[]): Spot
   }
 }
 
-/** What lies aside weighs more than what lies far. */
+/** Distance to the side weighs more than distance ahead. */
 const ASIDE = 2;
 
 function ahead(lattice: Lattice, from: Spot, [right, down]: readonly [number, number], spots: readonly Spot[]): number {
