@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { Player } from '../../e2e/player.ts';
 import { freshDist } from './dist.ts';
+import { loopTime } from './loop.ts';
 import { median, quantile } from './quantile.ts';
 import { Site } from './site.ts';
 
@@ -84,7 +85,7 @@ async function start(address: string, shown: readonly Start[]): Promise<void> {
   await watch(page);
   await page.goto(address);
   for (const name of shown) startsMs[name].push(await drawnAfter(page, name));
-  loopsMs.push(await page.evaluate(calibrate));
+  loopsMs.push(await page.evaluate(loopTime));
   await page.close();
 }
 
@@ -114,12 +115,4 @@ async function watch(page: Page): Promise<void> {
 async function drawnAfter(page: Page, name: Start): Promise<number> {
   const drawn = await page.waitForFunction((start) => (globalThis as Watched).drawnMs[start], name);
   return (await drawn.jsonValue()) ?? Number.NaN;
-}
-
-/** A million dependent integer steps, in milliseconds. */
-function calibrate(): number {
-  const begin = performance.now();
-  let value = 1;
-  for (let step = 0; step < 1_000_000; step++) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0;
-  return value === 0 ? Number.NaN : performance.now() - begin;
 }

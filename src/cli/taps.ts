@@ -14,14 +14,15 @@ import { replayWords } from '../words/replay.ts';
 import { worthWords } from '../words/worth.ts';
 import { freshDist } from './dist.ts';
 import { loadGame } from './games.ts';
+import { loopTime } from './loop.ts';
 import { putMatches } from './matchStore.ts';
-import { quantile } from './quantile.ts';
+import { median, quantile } from './quantile.ts';
 import { Site } from './site.ts';
 import { type Tap, tableOf } from './tapTable.ts';
 import { cancelsIn, press, tapsIn, watchTaps } from './tapWatch.ts';
 
 /**
- * From a finger's touch to the next frame, with the page four times slowed: tables against the strongest bots by the list
+ * From a finger's touch to the next frame, with the page four times slowed, in ms and in calibration loops of that page: tables against the strongest bots by the list
  * of moves, with a look at log and scores after every move, and a hint asked before some; and the curve of a finished game
  * while it is drawn. The thinker is busy where bots are on the move or a question is open. A worker cannot be slowed, and
  * a bot would have moved before the next tap: so that it searches for as long as on a phone, and longer, it has more to
@@ -71,15 +72,20 @@ function pondering(dist: string): string {
 }
 
 interface Watched {
+  /** Of the same slowed page, before and after. */
+  readonly loopMs: number;
   readonly taps: readonly Tap[];
   readonly cancelsMs: readonly number[];
 }
 
-function tell(what: string, { taps, cancelsMs }: Watched): void {
-  console.log(`${what}: touch to the next frame, page ${SLOWED}× slowed\n\n${tableOf(taps)}\n`);
+function tell(what: string, { taps, cancelsMs, loopMs }: Watched): void {
+  const loops = `loops of ${loopMs.toFixed(1)} ms`;
+  console.log(
+    `${what}: touch to the next frame, page ${SLOWED}× slowed, in ms and ${loops}\n\n${tableOf(taps, loopMs)}\n`,
+  );
   if (cancelsMs.length === 0) return;
-  const [median, worst] = [0.5, 1].map((share) => Math.round(quantile(cancelsMs, share)));
-  console.log(`Let go of ${cancelsMs.length} times: at rest after ${median} ms (median), ${worst} ms (worst)\n`);
+  const [middle, worst] = [0.5, 1].map((share) => Math.round(quantile(cancelsMs, share)));
+  console.log(`Let go of ${cancelsMs.length} times: at rest after ${middle} ms (median), ${worst} ms (worst)\n`);
 }
 
 async function watched(act: (page: Page) => Promise<void>): Promise<Watched> {
@@ -100,10 +106,12 @@ async function watched(act: (page: Page) => Promise<void>): Promise<Watched> {
   await watchTaps(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const before = await page.evaluate(loopTime);
   await act(page);
+  const loopMs = median([before, await page.evaluate(loopTime)]);
   const [taps, cancelsMs] = [await tapsIn(page), await cancelsIn(page)];
   await context.close();
-  return { taps, cancelsMs };
+  return { loopMs, taps, cancelsMs };
 }
 
 async function playWithHints(page: Page, laid: Laid): Promise<void> {
