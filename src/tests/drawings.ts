@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, ComponentClass, ComponentType, VNode } from 'preact';
 import { expect } from 'vitest';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ComponentChildren };
@@ -10,8 +10,13 @@ export function shapes(node: ComponentChildren): Props[] {
   if (Array.isArray(node)) return node.flatMap(shapes);
   if (!isDrawn(node)) return [];
   const { type, props } = node;
-  if (typeof type === 'function') return shapes((type as (props: Props) => ComponentChildren)(props));
+  if (typeof type === 'function') return shapes(drawnBy(type, props));
   return [props, ...shapes(props.children)];
+}
+
+function drawnBy(type: ComponentType<Props>, props: Props): ComponentChildren {
+  const isClass = (each: ComponentType<Props>): each is ComponentClass<Props> => each.prototype?.render !== undefined;
+  return isClass(type) ? new type(props).render() : type(props);
 }
 
 /** What differs where two drawings do. */

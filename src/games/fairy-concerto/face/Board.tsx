@@ -1,16 +1,14 @@
 import type { Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
-import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
-import { type Card, type Counts, countsIn } from '../rules/cards.ts';
+import { type Card, type Counts, countsIn, nobody } from '../rules/cards.ts';
 import { comesBack } from '../rules/memory.ts';
 import { placed } from '../rules/placed.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Bach } from './art/Bach.tsx';
+import { BachBadge } from './art/Bach.tsx';
 import { Contests } from './Contests.tsx';
 import { isPlain, kindsAt, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
 import { sidesFrom } from './contests.ts';
@@ -30,7 +28,6 @@ interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
 export function Board(props: ConcertoBoardProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, recalls, arePointsCovered, names } = props;
   const { select, compose, wonder, explain } = props;
-  const { sitters } = useTalk();
   const [half, setHalf] = useMomentary(NOTHING, view, seat);
   const again = recalls && eyes !== 'onlooker' && view.step === 'choose' && comesBack(view.held.length, view.draft);
   const near = eyes === 'onlooker' ? (view.step === 'compose' ? (view.owed[0] ?? 0) : (seat ?? 0)) : eyes;
@@ -84,7 +81,6 @@ export function Board(props: ConcertoBoardProps) {
           side={near}
           areCovered={arePointsCovered}
           nameOf={nameOf}
-          badge={(side) => (sitters[side] ? <Badge of={sitters[side]} /> : <BachBadge />)}
           words={words}
           explain={explain}
         />
@@ -99,9 +95,11 @@ export function Board(props: ConcertoBoardProps) {
           )}
           area={(side) => (
             <SideArea
-              view={view}
-              after={after}
               side={side}
+              orchestra={view.orchestras[side] ?? nobody()}
+              after={after.orchestras[side] ?? nobody()}
+              cards={view.scoreCards[side] ?? null}
+              faceDown={after.faceDown}
               fresh={freshOf(side)}
               seen={recalls && side !== near && eyes !== 'onlooker' ? (view.hands[side] ?? null) : null}
               name={nameOf(side)}
@@ -150,9 +148,3 @@ function toMove({ step, chosen, owed }: View): readonly Side[] {
   if (step === 'over') return [];
   return chosen.flatMap((choice, side) => (choice === null ? [side] : []));
 }
-
-const BachBadge = () => (
-  <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">
-    <Bach />
-  </svg>
-);

@@ -2,8 +2,7 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { type Card, type Counts, scoreThing } from '../rules/cards.ts';
 import { missingOf } from '../rules/score.ts';
 import type { Labels } from '../words/labels.ts';
-import { ScoreCard } from './art/ScoreCard.tsx';
-import { Lacking } from './Lacking.tsx';
+import { ScoreWith } from './Scores.tsx';
 
 interface ChoicesProps {
   readonly title: string;
@@ -37,8 +36,7 @@ export const Choices = ({ title, quiet = false, cards, kept, orchestra, words, t
               aria-pressed={tap ? card === kept : undefined}
               onClick={() => (tap ? tap(card) : explain(scoreThing(card)))}
             >
-              <ScoreCard card={card} has={orchestra} />
-              <Lacking missing={missing} words={words} />
+              <ScoreWith card={card} missing={missing} words={words} />
             </button>
           </li>
         );

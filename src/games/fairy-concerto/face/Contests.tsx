@@ -1,12 +1,15 @@
-import type { ComponentChildren } from 'preact';
 import type { Side, ThingId } from '../../../engine/ids.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { still } from '../../../ui/still.tsx';
+import { useTalk } from '../../../ui/talk.ts';
 import { harpistThing, pianistThing, soloistThing } from '../rules/cards.ts';
 import { CONTESTS, type Contest } from '../rules/score.ts';
-import type { View } from '../rules/state.ts';
+import type { Contests as Drawn, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
+import { BachBadge } from './art/Bach.tsx';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
-import { standingIn } from './contests.ts';
+import { type ContestStanding, standingIn } from './contests.ts';
 
 interface ContestsProps {
   readonly view: View;
@@ -16,65 +19,74 @@ interface ContestsProps {
   /** Nobody is told how it stands until the end. */
   readonly areCovered: boolean;
   nameOf(side: Side): string;
-  badge(side: Side): ComponentChildren;
   readonly words: Labels;
   explain(thing: ThingId): void;
 }
 
 /** The five cards that everybody scores, and how each stands for one side. */
-export const Contests = (props: ContestsProps) => (
-  <ul class="fcb-contests" aria-label={props.words.contests}>
-    {CONTESTS.map((contest) => (
-      <li key={contest}>
-        <OneContest {...props} contest={contest} />
-      </li>
-    ))}
+export const Contests = ({ view, after, side, areCovered, nameOf, words, explain }: ContestsProps) => (
+  <ul class="fcb-contests" aria-label={words.contests}>
+    {CONTESTS.map((contest) => {
+      const standing = standingIn(after, contest, side);
+      const { own, honour, lead } = standing;
+      const said = { name: nameOf(side), own, honour, lead: lead && `${nameOf(lead.side)} ${lead.points}` };
+      return (
+        <li key={contest}>
+          <OneContest
+            contest={contest}
+            contests={drawnOf(view)}
+            standing={areCovered ? null : standing}
+            isChanged={own !== standingIn(view, contest, side).own}
+            label={words.contest(contest, areCovered ? null : said)}
+            explain={explain}
+          />
+        </li>
+      );
+    })}
   </ul>
 );
 
-function OneContest({
-  view,
-  after,
-  side,
-  areCovered,
-  nameOf,
-  badge,
-  words,
-  explain,
-  contest,
-}: ContestsProps & { readonly contest: Contest }) {
-  const { own, honour, lead } = standingIn(after, contest, side);
-  const change = own - standingIn(view, contest, side).own;
-  const thing = thingOf(contest, view);
+const drawnOf = ({ popular, soloist, pianist, harpist }: View): Drawn => ({ popular, soloist, pianist, harpist });
+
+interface OneContestProps {
+  readonly contest: Contest;
+  readonly contests: Drawn;
+  /** Null: nobody is told. */
+  readonly standing: ContestStanding | null;
+  readonly isChanged: boolean;
+  readonly label: string;
+  explain(thing: ThingId): void;
+}
+
+const OneContest = still(({ contest, contests, standing, isChanged, label, explain }: OneContestProps) => {
+  const thing = thingOf(contest, contests);
   return (
-    <button
-      type="button"
-      class="fcb-contest"
-      data-thing={thing}
-      aria-label={words.contest(
-        contest,
-        areCovered ? null : { name: nameOf(side), own, honour, lead: lead && `${nameOf(lead.side)} ${lead.points}` },
-      )}
-      onClick={() => explain(thing)}
-    >
-      <ContestCard of={contest} contests={view} />
-      {!areCovered && (
+    <button type="button" class="fcb-contest" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
+      <StillCard of={contest} contests={contests} />
+      {standing && (
         <span class="fcb-standing">
-          {honour && <HonourMark of={contest} />}
-          <b data-changed={change !== 0}>{own}</b>
-          {lead && (
+          {standing.honour && <HonourMark of={contest} />}
+          <b data-changed={isChanged}>{standing.own}</b>
+          {standing.lead && (
             <span class="fcb-lead">
-              {badge(lead.side)}
-              {lead.points}
+              <SideBadge side={standing.lead.side} />
+              {standing.lead.points}
             </span>
           )}
         </span>
       )}
     </button>
   );
+});
+
+const StillCard = still(ContestCard);
+
+function SideBadge({ side }: { readonly side: Side }) {
+  const sitter = useTalk().sitters[side];
+  return sitter ? <Badge of={sitter} /> : <BachBadge />;
 }
 
-function thingOf(contest: Contest, { soloist, pianist, harpist }: View): ThingId {
+function thingOf(contest: Contest, { soloist, pianist, harpist }: Drawn): ThingId {
   switch (contest) {
     case 'soloist':
       return soloistThing(soloist);

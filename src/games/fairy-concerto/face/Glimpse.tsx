@@ -1,4 +1,5 @@
 import type { Side } from '../../../engine/ids.ts';
+import { still } from '../../../ui/still.tsx';
 import { type Counts, fairiesOf, KINDS, nobody, present } from '../rules/cards.ts';
 import { Mark } from './art/instruments.tsx';
 
@@ -12,7 +13,7 @@ interface GlimpseProps {
 }
 
 /** What a side has, by its name: the others' orchestras count for every choice, and only one stage has room on a phone. */
-export const Glimpse = ({ side, fresh, all = nobody(), after = all }: GlimpseProps) => (
+export const Glimpse = still(({ side, fresh, all = nobody(), after = all }: GlimpseProps) => (
   <>
     {present(fresh).length > 0 && (
       <span class="fcb-newcomers" aria-hidden="true">
@@ -30,4 +31,4 @@ export const Glimpse = ({ side, fresh, all = nobody(), after = all }: GlimpsePro
       ))}
     </span>
   </>
-);
+));

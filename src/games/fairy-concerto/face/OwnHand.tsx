@@ -1,5 +1,6 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
+import { still } from '../../../ui/still.tsx';
 import { fairyThing, type Kind } from '../rules/cards.ts';
 import type { Labels, Part } from '../words/labels.ts';
 import { FairyCard } from './art/FairyCard.tsx';
@@ -15,6 +16,8 @@ interface OwnHandProps {
   wonder(kind: Kind): void;
   explain(thing: ThingId): void;
 }
+
+const StillFairy = still(FairyCard);
 
 /** The own hand, and what each fairy is about to do. */
 export function OwnHand({ task, picked, rest, words, tap, wonder, explain }: OwnHandProps) {
@@ -42,7 +45,7 @@ export function OwnHand({ task, picked, rest, words, tap, wonder, explain }: Own
         cards={cards}
         draw={({ kind, part }) => (
           <>
-            <FairyCard kind={kind} />
+            <StillFairy kind={kind} />
             {part && (
               <span class="fcb-part" data-part={part}>
                 {words.parts[part]}

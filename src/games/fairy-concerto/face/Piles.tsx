@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ThingId } from '../../../engine/ids.ts';
+import { still } from '../../../ui/still.tsx';
 import { KINDS } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
@@ -14,7 +15,7 @@ interface PilesProps {
 }
 
 /** What is still to come, and what has gone. */
-export function Piles({ view, words, explain }: PilesProps) {
+export const Piles = still(({ view, words, explain }: PilesProps) => {
   const { bag, left, deck, discard, removed, held } = view;
   const top = discard.at(-1);
   const gone = removed.reduce((sum, count) => sum + count, 0);
@@ -76,4 +77,4 @@ export function Piles({ view, words, explain }: PilesProps) {
         )}
     </ul>
   );
-}
+});

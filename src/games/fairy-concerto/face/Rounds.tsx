@@ -1,3 +1,4 @@
+import { still } from '../../../ui/still.tsx';
 import { BACHS, paceOf } from '../rules/pace.ts';
 import { isAlone, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
@@ -12,7 +13,7 @@ interface RoundsProps {
 }
 
 /** How far the game is. */
-export function Rounds({ view, again, words }: RoundsProps) {
+export const Rounds = still(({ view, again, words }: RoundsProps) => {
   if (isAlone(view)) return <Seven view={view} words={words} />;
   const { rounds, drafts } = paceOf(view.held.length);
   return view.step === 'over' ? null : (
@@ -25,7 +26,7 @@ export function Rounds({ view, again, words }: RoundsProps) {
       {again && <em>{words.comesBack}</em>}
     </p>
   );
-}
+});
 
 /** The seven rounds against Bach: how many are drawn, and for whom. */
 function Seven({ view, words }: Omit<RoundsProps, 'again'>) {

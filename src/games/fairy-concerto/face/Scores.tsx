@@ -1,5 +1,6 @@
 import type { ThingId } from '../../../engine/ids.ts';
-import { type Card, type Counts, scoreThing } from '../rules/cards.ts';
+import { still } from '../../../ui/still.tsx';
+import { type Card, type Counts, copyOf, KINDS, needsOf, scoreThing } from '../rules/cards.ts';
 import { missingOf } from '../rules/score.ts';
 import type { Labels } from '../words/labels.ts';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
@@ -15,26 +16,50 @@ interface ScoresProps {
 /** The score cards by a board, and what each still wants. */
 export const Scores = ({ cards, orchestra, words, explain }: ScoresProps) => (
   <ul class="fcb-scores">
-    {cards.map((card) => {
-      const missing = missingOf(card, orchestra);
-      return (
-        <li key={card}>
-          <button
-            type="button"
-            class="fcb-score"
-            data-thing={scoreThing(card)}
-            data-met={missing.every((count) => count === 0)}
-            aria-label={words.scoreCard(card, words.lacks(missing))}
-            onClick={() => explain(scoreThing(card))}
-          >
-            <ScoreCard card={card} has={orchestra} />
-            <Lacking missing={missing} words={words} />
-          </button>
-        </li>
-      );
-    })}
+    {cards.map((card) => (
+      <li key={card}>
+        <OneScore card={card} missing={missingOf(card, orchestra)} words={words} explain={explain} />
+      </li>
+    ))}
   </ul>
 );
+
+interface OneScoreProps {
+  readonly card: Card;
+  readonly missing: Counts;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+}
+
+const OneScore = still(({ card, missing, words, explain }: OneScoreProps) => (
+  <button
+    type="button"
+    class="fcb-score"
+    data-thing={scoreThing(card)}
+    data-met={missing.every((count) => count === 0)}
+    aria-label={words.scoreCard(card, words.lacks(missing))}
+    onClick={() => explain(scoreThing(card))}
+  >
+    <ScoreWith card={card} missing={missing} words={words} />
+  </button>
+));
+
+type ScoreWithProps = Omit<OneScoreProps, 'explain'>;
+
+/** A score card, and beside it what it still wants. */
+export const ScoreWith = still(({ card, missing, words }: ScoreWithProps) => (
+  <>
+    <ScoreCard card={card} has={hasOf(card, missing)} />
+    <Lacking missing={missing} words={words} />
+  </>
+));
+
+/** As much of what the card wants as is there. */
+const hasOf = (card: Card, missing: Counts): Counts => {
+  const has = copyOf(needsOf(card));
+  for (const kind of KINDS) has[kind] -= missing[kind];
+  return has;
+};
 
 interface FaceDownProps {
   /** At the end they are turned over. */

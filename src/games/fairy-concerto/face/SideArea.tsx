@@ -1,7 +1,7 @@
 import type { Side, ThingId } from '../../../engine/ids.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { type Counts, fairiesOf, nobody } from '../rules/cards.ts';
-import type { View } from '../rules/state.ts';
+import { still } from '../../../ui/still.tsx';
+import { type Card, type Counts, fairiesOf } from '../rules/cards.ts';
 import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
 import { FaceDown, Scores } from './Scores.tsx';
@@ -9,10 +9,13 @@ import { Stage } from './Stage.tsx';
 import { EYE } from './symbols.tsx';
 
 interface SideAreaProps {
-  readonly view: View;
-  /** As it would be with what is chosen. */
-  readonly after: View;
   readonly side: Side;
+  readonly orchestra: Counts;
+  /** With those who are about to come. */
+  readonly after: Counts;
+  /** Null: Bach's, who keeps them face down. */
+  readonly cards: readonly Card[] | null;
+  readonly faceDown: readonly (Card | null)[];
   readonly fresh: Counts;
   /** A hand that these eyes have seen before, where that shall be shown. */
   readonly seen: Counts | null;
@@ -22,22 +25,14 @@ interface SideAreaProps {
 }
 
 /** A side's orchestra on its stage, with the score cards beside it. */
-export function SideArea({ view, after, side, fresh, seen, name, words, explain }: SideAreaProps) {
-  const orchestra = after.orchestras[side] ?? nobody();
-  const cards = view.scoreCards[side];
-  return (
+export const SideArea = still(
+  ({ side, orchestra, after, cards, faceDown, fresh, seen, name, words, explain }: SideAreaProps) => (
     <div class="fcb-side" data-side={side}>
-      <Stage
-        orchestra={view.orchestras[side] ?? nobody()}
-        after={orchestra}
-        fresh={fresh}
-        words={words}
-        explain={explain}
-      />
+      <Stage orchestra={orchestra} after={after} fresh={fresh} words={words} explain={explain} />
       {cards ? (
-        <Scores cards={cards} orchestra={orchestra} words={words} explain={explain} />
+        <Scores cards={cards} orchestra={after} words={words} explain={explain} />
       ) : (
-        <FaceDown cards={after.faceDown} words={words} explain={explain} />
+        <FaceDown cards={faceDown} words={words} explain={explain} />
       )}
       {seen && (
         <p class="fcb-seen" role="img" aria-label={words.seenHand(name, seen)}>
@@ -48,5 +43,5 @@ export function SideArea({ view, after, side, fresh, seen, name, words, explain 
         </p>
       )}
     </div>
-  );
-}
+  ),
+);

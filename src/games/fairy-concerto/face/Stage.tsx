@@ -1,4 +1,5 @@
 import type { ThingId } from '../../../engine/ids.ts';
+import { still } from '../../../ui/still.tsx';
 import { type Counts, fairyThing, KINDS, type Kind } from '../rules/cards.ts';
 import type { Labels } from '../words/labels.ts';
 import { Mark } from './art/instruments.tsx';
@@ -46,6 +47,8 @@ export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
   );
 }
 
+const StillMusician = still(Musician);
+
 interface SectionProps {
   readonly kind: Kind;
   readonly count: number;
@@ -54,7 +57,7 @@ interface SectionProps {
   readonly box: string;
 }
 
-function Section({ kind, count, coming, fresh, box }: SectionProps) {
+const Section = still(({ kind, count, coming, fresh, box }: SectionProps) => {
   const all = count + coming;
   return (
     <svg class="fcb-crowd" viewBox={box} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
@@ -66,11 +69,11 @@ function Section({ kind, count, coming, fresh, box }: SectionProps) {
         return (
           <g key={at} transform={`translate(${x} ${y})`}>
             <g class={as}>
-              <Musician kind={kind} />
+              <StillMusician kind={kind} />
             </g>
           </g>
         );
       })}
     </svg>
   );
-}
+});

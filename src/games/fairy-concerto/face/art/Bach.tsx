@@ -19,3 +19,10 @@ export const Bach = () => (
     <path class="fc-buttons" d="M-7-14h.01M-7.5-9h.01M7-14h.01M7.5-9h.01" />
   </g>
 );
+
+/** In place of the badge of somebody who sits at the table. */
+export const BachBadge = () => (
+  <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">
+    <Bach />
+  </svg>
+);

@@ -1,3 +1,4 @@
+import { still } from '../../../../ui/still.tsx';
 import { type Card, type Counts, type Kind, needsOf, present } from '../../rules/cards.ts';
 import { isMet } from '../../rules/score.ts';
 import { hueOf, Instrument } from './instruments.tsx';
@@ -56,6 +57,13 @@ export const Note = ({ kind }: { readonly kind: Kind }) => (
   </svg>
 );
 
+const StillNote = still(({ kind }: { readonly kind: Kind }) => (
+  <>
+    <circle class="fc-disc" r="12.5" />
+    <Instrument kind={kind} />
+  </>
+));
+
 interface StaveProps {
   readonly kind: Kind;
   readonly count: number;
@@ -72,8 +80,7 @@ const Stave = ({ kind, count, has, y }: StaveProps) => (
         class={at < has ? hueOf(kind) : 'fc-wanted'}
         transform={`translate(${FIRST + at * STEP} ${y}) scale(.8)`}
       >
-        <circle class="fc-disc" r="12.5" />
-        <Instrument kind={kind} />
+        <StillNote kind={kind} />
       </g>
     ))}
   </>

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import { still } from '../../../../ui/still.tsx';
 import { type Kind, LETTERS, type PerKind } from '../../rules/cards.ts';
 import './art.css';
 
@@ -73,11 +74,11 @@ export function Instrument({ kind }: { readonly kind: Kind }) {
 }
 
 /** An instrument alone, in its kind's colour, one em high wherever it stands. */
-export const Mark = ({ kind }: { readonly kind: Kind }) => (
+export const Mark = still(({ kind }: { readonly kind: Kind }) => (
   <svg class={`fc-mark ${hueOf(kind)}`} viewBox="-14 -14 28 28" aria-hidden="true">
     <Instrument kind={kind} />
   </svg>
-);
+));
 
 /** A kind's letter as strokes on 8 by 8: text in a button would have to be part of its name. */
 const STROKES: PerKind<string> = [
