@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { conform } from '../engine/conformance/conform.ts';
 import { featuresOf, holdFixture } from '../engine/conformance/fixtures.ts';
+import { conform } from '../engine/conformance/properties.ts';
 import { holdRuleTests } from '../engine/conformance/rulebook.ts';
-import type { Subject } from '../engine/conformance/subject.ts';
-import { outermostSetups } from '../engine/conformance/trials.ts';
+import { outermostSetups, type Subject } from '../engine/conformance/trial.ts';
 import { testWholeMatches } from '../tests/wholeMatches.ts';
 import { fixtureNamed, fixtureNames } from './fixtures.ts';
 import { testHonesty } from './honesty.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../engine/conformance/subject.ts';
+import type { Subject } from '../engine/conformance/trial.ts';
 import { RULES } from './rules.ts';
 
 /** A game with its checks and its words, found in its folder by their names. Tests and tools only. */

@@ -1,4 +1,4 @@
-import { conform } from '../engine/conformance/conform.ts';
+import { conform } from '../engine/conformance/properties.ts';
 import { checks } from './toy/checks.ts';
 import { game } from './toy/rules/index.ts';
 import { voices } from './toy/words/index.ts';

@@ -9,8 +9,7 @@ import type { State as Sealed } from '../specimens/sealed.ts';
 import type { State as Veil } from '../specimens/veil.ts';
 import { Broken } from './broken.ts';
 import { PROPERTIES } from './properties.ts';
-import type { Subject } from './subject.ts';
-import { holdSetup, testSetupsOf } from './trials.ts';
+import { holdSetup, type Subject, testSetupsOf } from './trial.ts';
 
 interface States {
   sealed: Sealed;

@@ -3,7 +3,7 @@ import type { Rng } from '../rng.ts';
 import type { State as Chain } from '../specimens/chain.ts';
 import type { State as Duel } from '../specimens/duel.ts';
 import { breaks, type Plain } from './breaks.ts';
-import { withoutForeignChance } from './conform.ts';
+import { withoutForeignChance } from './properties.ts';
 
 withoutForeignChance();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIMENS } from '../specimens/all.ts';
 import { complaintOf } from './breaks.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './trial.ts';
 
 describe('spoken', () => {
   const muted = (change: Partial<Subject['voices']['ja']>): Subject => {

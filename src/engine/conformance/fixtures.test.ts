@@ -5,8 +5,7 @@ import type { MoveEntry } from '../log.ts';
 import { IllegalLog, openMatch } from '../match.ts';
 import { SPECIMENS } from '../specimens/all.ts';
 import { featuresOf, holdFixture } from './fixtures.ts';
-import { recordOf, type Trial, walk } from './trial.ts';
-import { trialAt } from './trials.ts';
+import { recordOf, type Trial, trialAt, walk } from './trial.ts';
 
 const { duel } = SPECIMENS;
 const fixture = recorded(trialAt(duel, { seats: 2, options: { turns: '6' } }, 0));

@@ -6,7 +6,7 @@ import { openMatch } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { claimSame } from './difference.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './trial.ts';
 
 /** Replays a recorded game to its end and returns the features that it shows. */
 export function holdFixture({ game, checks }: Pick<Subject, 'game' | 'checks'>, fixture: Fixture): Set<string> {

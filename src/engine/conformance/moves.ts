@@ -1,9 +1,20 @@
 import { canonical } from '../canonical.ts';
 import { claim } from '../claim.ts';
-import type { AnyState, Ask } from '../game.ts';
+import type { AnyMove, AnyState, AnyView, Ask } from '../game.ts';
 import { claimSame } from './difference.ts';
-import { hasMet, type Met, metOften, note } from './met.ts';
-import { everyStep, type Property, seatsOf } from './trial.ts';
+import { type Double, doublesOf } from './secrets.ts';
+import {
+  everyStep,
+  hasMet,
+  type Met,
+  metOften,
+  note,
+  type Property,
+  type Step,
+  seatsOf,
+  type Trial,
+  walk,
+} from './trial.ts';
 
 /** Some moves for those asked and none for others; each once, and always in the same order. */
 const everyMove = everyStep('moves', ({ state, asks }, trial, met) => {
@@ -51,3 +62,86 @@ function holdAsks(asks: readonly Ask[], seats: number): void {
     claim(cover === 'private' || only === true, `${step} is asked of several, and not in private`);
   }
 }
+
+/** Every move met in a game has an integer of its own, small enough for the search's typed arrays. */
+export const moveIds: Property = {
+  name: 'moveIds',
+  check(trial) {
+    const { game } = trial.subject;
+    const owners = new Map<number, string>();
+    walk(trial, 'moveIds', ({ state, asks }) => {
+      for (const { seat } of asks) {
+        for (const move of game.moves(state, seat)) {
+          const id = game.moveId(move);
+          const text = canonical(move);
+          claim(Number.isInteger(id) && id >= 0 && id <= LARGEST_ID, () => `moveId of ${text} is ${id}`);
+          const owner = owners.get(id);
+          claim(owner === undefined || owner === text, () => `moveId ${id} is of ${owner} and of ${text}`);
+          owners.set(id, text);
+        }
+      }
+    });
+  },
+};
+
+/** The search keeps it with the seat, which takes three bits more, in 32-bit integers. */
+const LARGEST_ID = 2 ** 28 - 1;
+
+/**
+ * What a game says itself that it offers: to the own eyes exactly the legal moves; on the open table whatever some truth
+ * would allow that the onlooker cannot tell from this one, and nothing that tells which of them it is.
+ */
+export const offers: Property = {
+  name: 'offers',
+  check(trial, met) {
+    if (trial.subject.game.offers) everyOffer.check(trial, met);
+  },
+  /** A single offer may be allowed by truths alone that were not looked at; not all of them. */
+  whole(met) {
+    for (const step of metOften(met, 'beyond', OFTEN_BEYOND)) {
+      claim(hasMet(met, 'allowed', step), `what ${step} offers beyond what is legal, no truth allows`);
+    }
+  },
+};
+
+const OFTEN_BEYOND = 20;
+
+const everyOffer = everyStep('offers', (step, trial, met) => {
+  const { state, asks, chance } = step;
+  const { game } = trial.subject;
+  for (const seat of seatsOf(trial)) {
+    const own = offered(trial, game.view(state, seat), seat);
+    claimSame(texts(game.moves(state, seat)), texts(own), `seat ${seat} is not offered its legal moves`);
+  }
+  const open = asks.filter(({ cover }) => cover === 'open');
+  if (open.length === 0) return;
+  const doubles = doublesOf(trial, state, chance);
+  for (const ask of open) holdOpen(step, trial, ask, doubles, met);
+});
+
+function holdOpen({ state }: Step, trial: Trial, ask: Ask, doubles: readonly Double[], met: Met): void {
+  const { game } = trial.subject;
+  const { seat, step } = ask;
+  const onTable = (truth: AnyState): readonly AnyMove[] => offered(trial, game.view(truth, 'onlooker'), seat);
+  const here = onTable(state);
+  const all = new Set(texts(here));
+  claim(all.size === here.length, `the open ask ${step} of seat ${seat} offers something twice`);
+  const legal = new Set(texts(game.moves(state, seat)));
+  const holdIn = (moves: ReadonlySet<string>, of: string): void => {
+    for (const move of moves) claim(all.has(move), () => `${step} does not offer seat ${seat} ${move}, legal in ${of}`);
+  };
+  holdIn(legal, 'the truth');
+  const beyond = new Set([...all].filter((move) => !legal.has(move)));
+  for (const double of doubles) {
+    claimSame(here, onTable(double.state), `what ${step} offers on the open table tells a secret (by ${double.of})`);
+    const legalThere = new Set(texts(game.moves(double.state, seat)));
+    holdIn(legalThere, double.of);
+    if ([...beyond].some((move) => legalThere.has(move))) note(met, 'allowed', step);
+  }
+  if (beyond.size > 0) note(met, 'beyond', step);
+}
+
+const offered = ({ subject }: Trial, view: AnyView, seat: Ask['seat']): readonly AnyMove[] =>
+  subject.game.offers?.(view, seat) ?? [];
+
+const texts = (moves: readonly AnyMove[]): string[] => moves.map(canonical).sort();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ADVICE } from './advice.ts';
+import { ADVICE } from './broken.ts';
 import { PROPERTIES } from './properties.ts';
 
 const names = PROPERTIES.map(({ name }) => name);

@@ -1,23 +1,14 @@
-import { bounds } from './bounds.ts';
-import { conceals } from './conceals.ts';
-import { conserved } from './conserved.ts';
-import { copies } from './copies.ts';
-import { ending } from './ending.ts';
-import { guesses } from './guesses.ts';
-import { json } from './json.ts';
-import { moveIds } from './moveIds.ts';
-import { moves } from './moves.ts';
-import { offers } from './offers.ts';
-import { openAsks } from './openAsks.ts';
-import { reasons } from './reasons.ts';
-import { replay } from './replay.ts';
+import { afterAll, beforeAll, describe, test, vi } from 'vitest';
+import { ending, unveiling } from './ending.ts';
+import { guesses, twins } from './guesses.ts';
+import { moveIds, moves, offers } from './moves.ts';
+import { holdRulebook } from './rulebook.ts';
 import { sealed } from './sealed.ts';
-import { secrets } from './secrets.ts';
-import { spoken } from './spoken.ts';
-import type { Property } from './trial.ts';
-import { twins } from './twins.ts';
-import { undoing } from './undoing.ts';
-import { unveiling } from './unveiling.ts';
+import { conceals, openAsks, secrets } from './secrets.ts';
+import { reasons, spoken } from './spoken.ts';
+import { bounds, conserved, copies, json } from './state.ts';
+import { holdSetup, type Property, type Subject, type TestSetup, testSetupName, testSetupsOf } from './trial.ts';
+import { replay, undoing } from './undoing.ts';
 import { wire } from './wire.ts';
 
 /** All that is promised of every position of every game. */
@@ -43,3 +34,36 @@ export const PROPERTIES: readonly Property[] = [
   ending,
   spoken,
 ];
+
+/** Random games for each property, seat count and option set; `npm run fuzz` plays any number. */
+const GAMES = 30;
+
+/** Tests all that is promised of all games on random games of this one, at these tables of it. */
+export function conform(subject: Subject, setups = testSetupsOf(subject)): void {
+  describe(subject.game.facts.id, () => {
+    withoutForeignChance();
+    test('the rulebook has every rule once in each language', () => holdRulebook(subject));
+    for (const setup of setups) {
+      describe(testSetupName(setup), () => {
+        for (const property of PROPERTIES) testProperty(subject, setup, property);
+      });
+    }
+  });
+}
+
+function testProperty(subject: Subject, setup: TestSetup, property: Property): void {
+  const games = Math.max(1, Math.round((GAMES * (property.weight ?? 1) * (subject.checks.percent ?? 100)) / 100));
+  test(`${property.name} in ${games} games`, { timeout: 0 }, () => holdSetup(property, subject, setup, games));
+}
+
+/** No rule may ask any chance but the one it is given. */
+export function withoutForeignChance(): void {
+  beforeAll(() => {
+    vi.spyOn(Math, 'random').mockImplementation(() => {
+      throw new Error('the rules asked for chance that cannot be had again');
+    });
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+}

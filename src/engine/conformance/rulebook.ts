@@ -6,8 +6,13 @@ import type { Facts } from '../game.ts';
 import type { RuleId } from '../ids.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { claimSame } from './difference.ts';
-import { ruleIdIn } from './ruleIds.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './trial.ts';
+
+/** A rule's name that stands in a text where its sentence should; a name of one word may be a word. */
+export const ruleIdIn = (text: string, rules: readonly RuleId[]): RuleId | undefined =>
+  text.match(DOTTED)?.find((word) => rules.includes(word));
+
+const DOTTED = /[a-z][\w-]*(?:\.[a-z][\w-]*)+/gi;
 
 /** Every rule has exactly one paragraph in each language, in the order of the rulebook, and every option its words. */
 export function holdRulebook({ game: { facts }, checks: { rules }, voices }: Subject): void {

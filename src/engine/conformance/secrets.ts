@@ -1,15 +1,51 @@
 import { canonical } from '../canonical.ts';
 import { claim } from '../claim.ts';
-import type { AnyMove, AnyState } from '../game.ts';
+import { isEqual } from '../equal.ts';
+import type { AnyEvent, AnyMove, AnyState } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
 import type { Telling } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { type Rng, rngFor } from '../rng.ts';
-import { claimSame } from './difference.ts';
-import { doublesOf } from './doubles.ts';
-import { heardBy, isNewsTo } from './heard.ts';
-import { everyStep, type Trial } from './trial.ts';
+import { claimSame, difference } from './difference.ts';
+import { everyStep, eyesOf, hasMet, note, type Property, seatsOf, type Trial } from './trial.ts';
+
+/** Another truth, and whose eyes cannot tell it from this one. */
+export interface Double {
+  readonly state: AnyState;
+  readonly eyes: readonly Eyes[];
+  readonly of: string;
+}
+
+/** The guess of each seat, which must do for the onlooker too, and a twin for all eyes. */
+export const doublesOf = (trial: Trial, state: AnyState, chance: Rng): Double[] =>
+  eyesOf(trial).flatMap((eyes) => {
+    const twin = twinFor(trial, state, eyes, chance);
+    return eyes === 'onlooker' ? [twin] : [guessOf(trial, state, eyes, chance), twin];
+  });
+
+export const twinFor = ({ subject }: Trial, state: AnyState, eyes: Eyes, chance: Rng): Double => ({
+  state: subject.checks.twin(state, eyes, chance),
+  eyes: eyes === 'onlooker' ? [eyes] : [eyes, 'onlooker'],
+  of: `a twin for ${eyes}`,
+});
+
+export const guessOf = ({ subject }: Trial, state: AnyState, seat: Seat, chance: Rng): Double => ({
+  state: subject.game.guess(subject.game.view(state, seat), seat, chance),
+  eyes: [seat, 'onlooker'],
+  of: `a guess of ${seat}`,
+});
+
+/** What these eyes may see of what was told. */
+const heardBy = (told: readonly Telling[], eyes: Eyes): Telling[] => told.filter(({ to }) => mayHear(to, eyes));
+
+/** News to a seat is news to the onlooker too, if it was heard on the open table. */
+const isNewsTo = ({ news }: Telling, eyes: Eyes): boolean =>
+  news !== 'none' && (news === 'all' || (eyes === 'onlooker' ? news.length > 0 : news.includes(eyes)));
+
+/** What a move does to these eyes: what they see, and whether they learnt something. */
+export const knownBy = (told: readonly Telling[], eyes: Eyes): { event: AnyEvent; isNews: boolean }[] =>
+  heardBy(told, eyes).map((each) => ({ event: each.event, isNews: isNewsTo(each, eyes) }));
 
 /**
  * A move tells the same, and leaves the same view, in the truth and in another, up to the first thing that is news
@@ -71,3 +107,44 @@ function holdNews(told: readonly Telling[], seats: number): void {
     for (const seat of learners) claim(mayHear(to, seat), `news for seat ${seat}, who may not hear it`);
   }
 }
+
+const everyHolding = everyStep('conceals', ({ state, chance }, trial, met) => {
+  const { game } = trial.subject;
+  const seat = chance.pick(seatsOf(trial));
+  const open = game.view(state, 'onlooker');
+  const own = game.view(state, seat);
+  const twin = twinFor(trial, state, 'onlooker', chance);
+  const says = game.conceals?.(open, seat) ?? false;
+  const secret = difference(own, game.view(twin.state, seat));
+  claim(says || secret === null, () => `conceals denies what seat ${seat} alone may see: ${secret}`);
+  claim(!says || !isEqual(own, open), `conceals says that seat ${seat} hides something, and it sees what all see`);
+  if (says) note(met, 'conceals', 'said');
+  if (secret !== null) note(met, 'conceals', 'shown');
+});
+
+/** Whether a seat holds what it alone may see is said as it is: it does wherever another truth would show it something else. */
+export const conceals: Property = {
+  ...everyHolding,
+  whole(met) {
+    const isSaid = hasMet(met, 'conceals', 'said');
+    claim(!isSaid || hasMet(met, 'conceals', 'shown'), 'conceals speaks of what no twin for the onlooker shows');
+  },
+};
+
+/**
+ * What is offered on the open table tells nothing that the onlooker does not see: no secret of any seat changes it. Nor
+ * does a secret change that there is one way only. Where a game says itself what it offers, `offers` and `wire` look.
+ */
+export const openAsks = everyStep('openAsks', ({ state, asks, chance }, trial) => {
+  const { game } = trial.subject;
+  if (asks.every(({ cover, only }) => cover === 'private' && !only)) return;
+  for (const double of doublesOf(trial, state, chance)) {
+    claimSame(asks, game.asks(double.state), `who has one way only depends on a secret (by ${double.of})`);
+    if (game.offers) continue;
+    for (const { seat, cover, step } of asks) {
+      if (cover === 'private') continue;
+      const otherwise = `the open ask ${step} of seat ${seat} depends on a secret (by ${double.of})`;
+      claimSame(game.moves(state, seat), game.moves(double.state, seat), otherwise);
+    }
+  }
+});

@@ -1,11 +1,33 @@
-import type { AnyState, Ask, Setup } from '../game.ts';
+import type { InBoth } from '../../words/phrase.ts';
+import type { AnyWholeVoice } from '../../words/voice.ts';
+import type { AnyChecks, AnyGame, AnyState, Ask, Setup } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import { EMBLEMS, type MatchRecord, type MoveEntry, type Sitter } from '../log.ts';
 import type { Telling } from '../match.ts';
 import { Rng, rngFor } from '../rng.ts';
+import { optionSets, seatCounts } from '../setup.ts';
 import { Broken } from './broken.ts';
-import type { Met } from './met.ts';
-import type { Subject } from './subject.ts';
+
+/** A game with all that is needed to check it. */
+export interface Subject {
+  readonly game: AnyGame;
+  readonly checks: AnyChecks;
+  readonly voices: InBoth<AnyWholeVoice>;
+}
+
+/** What the games of one table have met: of each kind, what and how often. */
+export type Met = Map<string, Map<string, number>>;
+
+export function note(met: Met, kind: string, what: string): void {
+  const counts = met.get(kind) ?? new Map<string, number>();
+  met.set(kind, counts.set(what, (counts.get(what) ?? 0) + 1));
+}
+
+export const hasMet = (met: Met, kind: string, what: string): boolean => met.get(kind)?.has(what) ?? false;
+
+/** What was met so often that it is worth a word. */
+export const metOften = (met: Met, kind: string, times: number): string[] =>
+  [...(met.get(kind) ?? [])].flatMap(([what, count]) => (count >= times ? [what] : []));
 
 /** A random game to be; all of it follows from these. */
 export interface Trial {
@@ -106,3 +128,48 @@ function choose({ subject }: Trial, state: AnyState, asks: readonly Ask[], chanc
   if (moves.length === 0) throw new Error(`dead end: seat ${seat} is asked for ${step} and has no move`);
   return { seat, move: chance.pick(moves) };
 }
+
+/** One way to set up a game, but for who begins. */
+export interface TestSetup {
+  readonly seats: number;
+  readonly options: Setup['options'];
+}
+
+export const testSetupsOf = ({ game }: Subject): TestSetup[] =>
+  seatCounts(game.facts).flatMap((seats) => optionSets(game.facts, seats).map((options) => ({ seats, options })));
+
+/** All options at the fewest seats, and one of the most seats: where most that breaks does. */
+export function outermostSetups(subject: Subject): TestSetup[] {
+  const all = testSetupsOf(subject);
+  return all.filter((setup, at) => setup.seats === all[0]?.seats || at === all.length - 1);
+}
+
+export const testSetupName = ({ seats, options }: TestSetup): string =>
+  [`${seats} ${seats === 1 ? 'seat' : 'seats'}`, ...Object.values(options)].join(', ');
+
+/** The `index`th random game at a table: always the same one. */
+export function trialAt(subject: Subject, { seats, options }: TestSetup, index: number): Trial {
+  const { begins, looks } = subject.game.facts;
+  const rng = new Rng(index, SEED_SALT, seats);
+  const seed = rng.below(256) * 2 ** 32 + rng.uint32();
+  const setup: Setup = {
+    seats,
+    options,
+    ...(begins !== 'nobody' && { first: index % 2 === 0 ? 'chance' : index % seats }),
+    ...(looks && index % 2 === 1 && { looks: rng.shuffle([...looks]).slice(0, seats) }),
+  };
+  return { subject, setup, seed };
+}
+
+/** Holds a property on the first random games at a table, on each and on all of them together. */
+export function holdSetup(property: Property, subject: Subject, setup: TestSetup, games: number): void {
+  const met: Met = new Map();
+  for (let index = 0; index < games; index++) property.check(trialAt(subject, setup, index), met);
+  try {
+    property.whole?.(met);
+  } catch (fault) {
+    throw new Broken(property.name, fault, recordOf(trialAt(subject, setup, 0), []));
+  }
+}
+
+const SEED_SALT = 0x6b43a9b5;

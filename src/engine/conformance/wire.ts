@@ -2,7 +2,7 @@ import type { AnyMove, AnyReason, AnyState, AnyView, Ask, Foresight, ScoreSheet 
 import type { Eyes, Seat } from '../ids.ts';
 import type { Rng } from '../rng.ts';
 import { claimSame } from './difference.ts';
-import { doublesOf } from './doubles.ts';
+import { doublesOf } from './secrets.ts';
 import { everyStep, type Trial } from './trial.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Subject } from '../conformance/subject.ts';
+import type { Subject } from '../conformance/trial.ts';
 import { game as chain } from './chain.ts';
 import { checks as chainChecks } from './chainChecks.ts';
 import { voices as chainVoices } from './chainVoices.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conform } from '../conformance/conform.ts';
-import type { Subject } from '../conformance/subject.ts';
-import { play, walk } from '../conformance/trial.ts';
-import { testSetupsOf, trialAt } from '../conformance/trials.ts';
+import { conform } from '../conformance/properties.ts';
+import { play, type Subject, testSetupsOf, trialAt, walk } from '../conformance/trial.ts';
 import type { AnyEvent } from '../game.ts';
 import { mayHear } from '../reel.ts';
 import { SPECIMENS } from './all.ts';
