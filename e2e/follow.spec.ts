@@ -110,7 +110,7 @@ test('what the others did since the own last turn stands by the thumb, a line fo
   const player = new Player(page, press);
   await goOnWith(page, site.url, await roundSeven(-AFTER), player);
   const since = page.locator('.since');
-  await expect(since.locator('.named').first()).toBeVisible();
+  await expect(since.locator('.badge').first()).toBeVisible();
   await press(since);
   const log = page.getByRole('dialog', { name: player.words.table.log });
   await expect(log).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { openStaged, seek } from '../src/cli/film.ts';
 import { type StagedMove, stagedMoves } from '../src/cli/staged.ts';
 import { FACES } from '../src/games/faces.ts';
+import { saidOf } from './saidOf.ts';
 import { expect, test } from './test.ts';
 
 const MOVING = { lang: 'en', theme: 'light', forced: false, motion: 'full', pace: 'steady' };
@@ -23,16 +24,6 @@ async function greatest(game: string): Promise<StagedMove> {
   return longest;
 }
 
-/** What is read and heard of the table outside the stage. */
-const saidOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.standings, .board, .reach, .beside, [role="status"]')].flatMap((part) => [
-      part.textContent ?? '',
-      ...[...part.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? ''),
-    ]),
-  );
-
-// Of My Little Scythe a table that is opened anew shows none of these moves again: src/cli/spoilers.test.ts has them.
 for (const game of Object.keys(FACES)) {
   test(`${game}: before a scene shows it, the page tells nothing of a move`, async ({ page, site }) => {
     const move = await greatest(game);

@@ -1,5 +1,5 @@
 import { begun, type Moment, next } from '../app/table/moment.ts';
-import { moverIn } from '../app/table/said.ts';
+import { moversIn } from '../app/table/said.ts';
 import { type Staging, stepsOf } from '../app/table/steps.ts';
 import type { Fixture } from '../engine/account.ts';
 import type { AnyGame } from '../engine/game.ts';
@@ -37,6 +37,7 @@ export function shownGame(game: AnyGame, fixture: Fixture, { face, scenes, lang 
   const seen = sitters.map(() => 0);
   const table = foundMatch({ id: 'recorded', match, title: null, seen, shown: 0, mine: true, saved: true });
   const { news, ribbon } = tableNews(table, []);
+  const movers = moversIn(ribbon);
   const names = (seat: Seat): string => sitters[seat]?.name ?? '';
   const stage = (frame: PassingFrame, before: PassingFrame | null) => {
     const isNext = before?.moveCount === frame.moveCount - 1;
@@ -52,7 +53,7 @@ export function shownGame(game: AnyGame, fixture: Fixture, { face, scenes, lang 
       arePointsCovered: false,
       seen: () => 1,
     };
-    const seat = moverIn(ribbon, frame.moveCount);
+    const seat = movers[frame.moveCount - 1] ?? null;
     return { frame, ...stepsOf(frame, staging), seat, isBots: seat !== null && seat !== own };
   };
   function* moments(): ReturnType<ShownGame['moments']> {

@@ -23,6 +23,7 @@ export const tableJa: TableWords = {
   goOn: '進む',
   skip: '最新まで飛ばす',
   skipTurn: 'この手番を飛ばす',
+  seeAgain: 'もう一度見る',
   moves: 'すべての手',
   movesHint: 'ボードの代わりに、一覧から選びます。',
   noMoves: '今は、選ぶことのある人はいません。',

@@ -108,7 +108,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
   }, [shown.steps, step, moment.kind]);
   useEffect(() => {
     const { match } = moment.news;
-    for (const scene of shown.scenes) noteSeen(match, scene);
+    if (!shown.isAgain) for (const scene of shown.scenes) noteSeen(match, scene);
   }, [shown.steps]);
 
   return <div ref={layer} class="stage" data-stage data-game={moment.news.game} aria-hidden="true" />;

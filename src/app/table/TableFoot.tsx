@@ -1,7 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
+import type { ThingId } from '../../engine/ids.ts';
 import type { Past } from '../../protocol/shown.ts';
-import type { AnyFace } from '../../ui/face.ts';
+import { PLAY_AGAIN } from '../../ui/actionIcons.ts';
+import type { AnyFace, Large } from '../../ui/face.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
 import { saidBelow } from '../../words/chronicle.ts';
 import { tableWords } from '../../words/table.ts';
@@ -34,6 +37,7 @@ interface TableFootProps {
   readonly table: Table;
   readonly face: AnyFace;
   readonly page: Page;
+  readonly pictureOf: (thing: ThingId) => Large | null;
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
   readonly peeking: Peeking;
@@ -50,7 +54,8 @@ interface TableFootProps {
 
 /** In reach of the thumb: what happens or is asked, and every way on. */
 export function TableFoot(props: TableFootProps) {
-  const { table, face, page, past, peeking, atTable, isCounted, setAtTable, lookBack, toNow, show, lookCloser } = props;
+  const { table, face, page, pictureOf, past, peeking, atTable, isCounted } = props;
+  const { setAtTable, lookBack, toNow, show, lookCloser } = props;
   const words = inLang(tableWords);
   const { voice } = face;
   const moment = table.moment.value;
@@ -61,7 +66,12 @@ export function TableFoot(props: TableFootProps) {
   const told = useMemo(() => (says.length > 0 ? saidBelow(says, face) : []), [moment.shown, says.length, face]);
   const isUnwatched = drawn.floor.kind === 'bots' && personSeats(drawn.sitters).length === 0;
   // Beside the board the log says it already.
-  const sinceLine = !useBeside() && <SinceLine turns={since} open={() => show('log')} />;
+  const isBeside = useBeside();
+  const { eyes } = drawn;
+  const sinceLine = useMemo(
+    () => !isBeside && <SinceLine turns={since} pictureOf={pictureOf} open={() => show('log')} />,
+    [isBeside, since, voice, eyes, drawn.sitters],
+  );
   return (
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
@@ -92,6 +102,17 @@ export function TableFoot(props: TableFootProps) {
           lookCloser={lookCloser}
         >
           {sinceLine}
+          {table.canSeeAgain.value && (
+            <button
+              type="button"
+              class="round again"
+              aria-label={words.seeAgain}
+              title={words.seeAgain}
+              onClick={table.seeAgain}
+            >
+              <Icon of={PLAY_AGAIN} />
+            </button>
+          )}
         </ActionBar>
       )}
     </>

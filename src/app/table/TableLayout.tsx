@@ -106,6 +106,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             table={table}
             face={face}
             page={page}
+            pictureOf={(thing) => spread.large?.(thing, board.view, look) ?? null}
             past={past}
             peeking={peeking}
             atTable={result ? atTable : null}

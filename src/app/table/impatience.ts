@@ -15,7 +15,8 @@ const wasOffered = signal(recall('quickOffered') === true);
 /** Counts the scenes in a row that a player cut short. */
 export function noteImpatience(before: Moment, event: MomentEvent, now: Moment): void {
   const isLeft = before.kind === 'showing' && (now.shown.steps !== before.shown.steps || now.kind !== 'showing');
-  if (!isLeft || wasOffered.peek() || !before.shown.scenes.some(({ size }) => size === 'scene')) return;
+  if (!isLeft || before.shown.isAgain || wasOffered.peek() || !before.shown.scenes.some(({ size }) => size === 'scene'))
+    return;
   const isCut = before.isTapped || event.kind === 'skip' || event.kind === 'skipTurn';
   skipped = isCut ? skipped + 1 : 0;
   const { pace } = settings.peek();

@@ -3,6 +3,7 @@ import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer } from '../../engine/
 import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
+import { lapOf } from './lap.ts';
 import { begun, isActing, isFlying, isStopped, type Moment, type MomentEvent, next, released } from './moment.ts';
 import type { Staged, Step } from './steps.ts';
 
@@ -160,6 +161,54 @@ describe('what happened', () => {
     expect([past.at, past.waiting]).toEqual([5, [6]]);
     expect(past.send({ kind: 'skipTurn' })).toMatchObject({ at: 6 });
     expect(new Play(seats).send({ kind: 'skip' })).toMatchObject({ at: 6, moment: { kind: 'asking' } });
+  });
+});
+
+describe('what the others did since the own last turn', () => {
+  const moverOfMove = (moveCount: number): Seat => (moveCount + 1) % 2;
+  const counts = (own: Seat | null, ...moves: number[]): number[] =>
+    lapOf(moves.map(loud), own, moverOfMove).map(({ moveCount }) => moveCount);
+
+  test('is what the page was told of it, after the table that it began from', () => {
+    expect(counts(0, 2, 3, 4)).toEqual([3, 4]);
+    expect(counts(0, 3, 4, 5)).toEqual([3, 4]);
+    expect(counts(0, 1, 3, 4, 6)).toEqual([3, 4, 6]);
+    expect(counts(1, 1, 3, 5)).toEqual([1, 3, 5]);
+    expect(counts(0, 1, 3)).toEqual([]);
+    expect(counts(0, 4)).toEqual([]);
+    expect(lapOf([loud(3), silent(4)], 0, moverOfMove)).toEqual([]);
+  });
+
+  test('is shown again from where it began, telling no more than when it was new, and ends with the question', () => {
+    const play = new Play([loud(3)], BOTS, true)
+      .told([loud(4)], ASKED)
+      .wait(READ_MS)
+      .wait(READ_MS);
+    const { passed, shown } = play.moment;
+    const [from, ...others] = lapOf(passed, 0, moverOfMove);
+    if (!from) throw new Error('the others have moved');
+    const isAgain = true;
+    const lap = others.map((each) => ({ ...stage(true)(each), isAgain }) as const);
+    play.send({ kind: 'again', from, lap }).send({ kind: 'drawn' });
+    expect([play.moment.kind, play.at, play.waiting]).toEqual(['showing', 3, [4, 4]]);
+    expect(play.moment.drawn).toMatchObject({ ask: null, offers: [], sheet: { totals: [3] }, undo: { drops: [] } });
+    play.wait(READ_MS);
+    expect([play.moment.kind, play.at, play.moment.shown.isAgain]).toEqual(['showing', 4, true]);
+    play.wait(READ_MS);
+    expect(play.moment).toMatchObject({ kind: 'asking', drawn: play.moment.news, shown: { frame: shown.frame } });
+    expect(play.moment.passed).toBe(passed);
+  });
+
+  test('can be passed by like what is new, and is gone with what is taken back', () => {
+    const play = new Play([loud(3)], BOTS, true)
+      .told([loud(4)], ASKED)
+      .wait(READ_MS)
+      .wait(READ_MS);
+    const lap = [stage(true)(loud(4))];
+    play.send({ kind: 'again', from: loud(3), lap }).send({ kind: 'skip' });
+    expect(play).toMatchObject({ at: 4, moment: { kind: 'asking' } });
+    play.told([loud(2)]);
+    expect(play.moment.passed.map(({ moveCount }) => moveCount)).toEqual([2]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
 import type { Shows } from '../../ui/stage/scene.ts';
 import { type Kept, keptAt, NOTHING_KEPT } from './kept.ts';
+import { passedWith } from './lap.ts';
 import { areTouches, type Staged, type Step } from './steps.ts';
 import type { Click } from './taps.ts';
 
@@ -34,6 +35,8 @@ interface OnTable {
   readonly kept: Kept;
   /** Who was asked last on the open table, also before it was looked away from. */
   readonly lastAsked: Seat | null;
+  /** What was on the table before, as far as these eyes got it: it may be wanted again. */
+  readonly passed: readonly PassingFrame[];
 }
 
 /** What happened is on the table, and not yet what is asked. */
@@ -95,6 +98,8 @@ export type MomentEvent =
   | { readonly kind: 'picked'; readonly picked: Picked }
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly reason: AnyReason | null }
+  /** What the others did is wanted once more, from that table on. */
+  | { readonly kind: 'again'; readonly from: PassingFrame; readonly lap: readonly Staged[] }
   /** The beat is over for which it was said whose turn it has become. */
   | { readonly kind: 'handedOver' };
 
@@ -121,6 +126,7 @@ export function begun({ news, still, stage }: Omit<Told, 'kind'>, lastAsked: Sea
     isHeld: false,
     kept: keptAt(news, NOTHING_KEPT),
     lastAsked,
+    passed: passedWith([], news.frames),
   };
   // The first frame may only be what the next one begins from.
   return isLoud(shown) && waiting.some(isLoud) ? settled(table, waiting) : advanced(table, waiting);
@@ -176,9 +182,26 @@ function whileAsking(moment: Asking | Sent, event: MomentEvent): Moment {
       return event.reason === moment.refusal ? moment : { ...moment, refusal: event.reason };
     case 'handedOver':
       return { ...moment, handedTo: null };
+    case 'again':
+      return shownAgain(moment, event.from, event.lap);
     default:
       return moment;
   }
+}
+
+/** The table goes back to where it began, and what follows ends with the table as it stands. */
+function shownAgain(moment: Asking, from: PassingFrame, lap: readonly Staged[]): Moment {
+  if (lap.length === 0) return moment;
+  const back: Staged = {
+    frame: { ...from, events: [] },
+    scenes: [],
+    steps: [BACK],
+    seat: null,
+    isBots: false,
+    isAgain: true,
+  };
+  const end: Staged = { ...moment.shown, scenes: [], steps: [], isAgain: true };
+  return settled({ ...moment, before: null, shown: back, step: 0, isTapped: false, time: UNDRAWN }, [...lap, end]);
 }
 
 /** A big moment, which a tap ends. */
@@ -220,10 +243,16 @@ function told(before: Moment, { news, still, stage }: Told, nowMs: number): Mome
   if (!last) return before;
   const waited = before.kind === 'showing' ? before.waiting : [];
   const known = (waited.at(-1) ?? before.shown).frame;
-  const table: OnTable = { ...before, news, kept: keptAt(news, before.kept) };
   const fresh = news.frames.filter(({ moveCount }) => moveCount > known.moveCount);
   const waiting = [...waited, ...stagedAfter(known, fresh, stage)];
-  if (still || last.moveCount < known.moveCount) return atEnd({ ...table, came: 'others' }, stage(last, null), before);
+  const isBack = last.moveCount < known.moveCount;
+  const table: OnTable = {
+    ...before,
+    news,
+    kept: keptAt(news, before.kept),
+    passed: passedWith(before.passed, isBack ? [last] : fresh),
+  };
+  if (still || isBack) return atEnd({ ...table, came: 'others' }, stage(last, null), before);
   if (waiting.length === 0) {
     // Told again, and shown already.
     return settled({ ...table, shown: { ...before.shown, frame: last } }, [], before);
@@ -287,8 +316,8 @@ const atEnd = (table: OnTable, shown: Staged, before?: Moment): Moment =>
 
 /** What of a moment's fields belongs to the table, whichever moment it is. */
 function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): Moment {
-  const { news, shown, step, time, came, isHeld, kept, lastAsked, isTapped } = table;
-  const base = { news, before: table.before, shown, step, isTapped, time, came, isHeld, kept, lastAsked };
+  const { news, shown, step, time, came, isHeld, kept, lastAsked, passed, isTapped } = table;
+  const base = { news, before: table.before, shown, step, isTapped, time, came, isHeld, kept, lastAsked, passed };
   if (waiting.length > 0 || step < lastOf(shown) || lingers(table)) {
     const { board, points } = released(table);
     return { ...base, kind: 'showing', drawn: heldBack(news, board.asked, points.sheet), waiting };
@@ -339,6 +368,9 @@ const isOver = (time: Time, nowMs: number): boolean =>
   time.kind === 'over' || (time.kind === 'runs' && nowMs >= time.endsAtMs);
 const timeOf = ({ steps: [first] }: Staged): Time => (first && first.readMs > 0 ? UNDRAWN : OVER);
 
+/** How long a table that goes back to what was is looked at before it goes on. */
+const BACK_MS = 500;
+const BACK: Step = { of: null, readMs: BACK_MS, seeMs: BACK_MS, waits: false };
 const UNDRAWN: Time = { kind: 'undrawn' };
 const OVER: Time = { kind: 'over' };
 const NO_OFFERS: TableNews['offers'] = [];

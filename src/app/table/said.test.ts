@@ -58,7 +58,9 @@ it('says what happened since the last turn, or what else happened after it', () 
       ].filter(Boolean),
   } as unknown as AnyVoice;
   const since = (own: Seat | null, ...lines: LogLine[]): string[] =>
-    saidSince(lines, own, voice, tableWords.en).map((phrase) => plain(phrase, (seat) => `Seat ${seat}`).trim());
+    saidSince(lines, own, voice, tableWords.en).map(({ seat, said }) =>
+      `${seat === null ? '' : `Seat ${seat}: `}${plain(said, String)}`.trim(),
+    );
   expect(since(null)).toEqual([]);
   expect(since(null, did(1, 'a'), did(0, 'b'), did(0, 'c', 'd'), did(0))).toEqual(['Seat 0: b · c · d']);
   expect(since(null, did(0, 'b'), redo)).toEqual([plain(tableWords.en.broughtBack, String)]);
@@ -69,7 +71,7 @@ it('says what happened since the last turn, or what else happened after it', () 
     sayEvents: (events: readonly AnyEvent[]) => events.map((event) => (kind(event) === 'quiet' ? [] : [kind(event)])),
   };
   const told = (...lines: LogLine[]) => saidSince(lines, null, silent, tableWords.en);
-  expect(told(redo, did(0, 'quiet'))).toEqual([tableWords.en.broughtBack]);
+  expect(told(redo, did(0, 'quiet'))).toEqual([{ seat: null, said: tableWords.en.broughtBack }]);
   // A hint is told in the log, and is nothing that happened.
   const hint: LogLine = { kind: 'hint', seat: 0 };
   expect(since(null, did(0, 'b'), hint, did(0, 'c'), hint)).toEqual(['Seat 0: b · c']);

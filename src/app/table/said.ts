@@ -42,6 +42,12 @@ export const saidAt = (
   return 'events' in line ? toldAt(lines, at, voice) : said(line, voice, words);
 };
 
+/** What is said of a turn; no seat: it was nobody's. */
+export interface SaidTurn {
+  readonly seat: Seat | null;
+  readonly said: Phrase;
+}
+
 /**
  * What happened since a seat's last turn, a line for each turn of the others and at last what it did itself since then;
  * where nobody is asked, the last turn alone. What has no word of its own is told as the log tells it.
@@ -51,22 +57,24 @@ export function saidSince(
   own: Seat | null,
   voice: AnyVoice,
   words: TableWords,
-): readonly Phrase[] {
+): readonly SaidTurn[] {
   // What was dealt lies there, and a hint is nothing that happened on the table.
   const lines = all.filter(({ kind }) => kind !== 'hint' && kind !== 'opening' && kind !== 'handed');
   const last = lines.findLast(isTold);
-  if (last?.kind !== 'move') return last ? said(last, voice, words) : [];
+  if (last?.kind !== 'move') return last ? said(last, voice, words).map(ofNobody) : [];
   const turns = turnsIn(lines);
   const lastOther = turns.findLastIndex(({ seat }) => seat !== own);
   const ownBefore = turns.findLastIndex(({ seat }, at) => at < lastOther && seat === own);
-  const phrases = turns
+  const told = turns
     .slice(own === null ? -1 : ownBefore + 1)
-    .map(({ seat, events }) => words.turnOf(seat, voice.sayTurn(seat, events, own)))
-    .filter((phrase) => phrase.length > 0);
-  if (phrases.length > 0) return phrases;
+    .map(({ seat, events }) => ({ seat, said: voice.sayTurn(seat, events, own) }))
+    .filter((turn) => turn.said.length > 0);
+  if (told.length > 0) return told;
   const at = lines.findLastIndex((_, line) => saidAt(lines, line, voice, words).length > 0);
-  return saidAt(lines, at, voice, words);
+  return saidAt(lines, at, voice, words).map(ofNobody);
 }
+
+const ofNobody = (phrase: Phrase): SaidTurn => ({ seat: null, said: phrase });
 
 /** What comes of a move, as far as it may be told before the end. */
 export const foretold = <Why extends AnyReason>(
@@ -112,11 +120,9 @@ export function toldSince(lines: readonly LogLine[], seat: Seat | null): readonl
   return own < 0 ? [] : lines.slice(own).flatMap((line) => (line.kind === 'move' ? line.events : []));
 }
 
-/** Who made the move of that number, the first being 1. */
-export function moverIn(lines: readonly LogLine[], moveCount: number): Seat | null {
-  const line = lines.filter(({ kind }) => kind === 'move')[moveCount - 1];
-  return line?.kind === 'move' ? line.seat : null;
-}
+/** Who made each of the moves. */
+export const moversIn = (lines: readonly LogLine[]): readonly Seat[] =>
+  lines.flatMap((line) => (line.kind === 'move' ? line.seat : []));
 
 /** How many moves the log tells of up to and with this line. */
 export const movesUntil = (lines: readonly LogLine[], index: number): number =>

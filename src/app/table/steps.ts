@@ -30,6 +30,8 @@ export interface Staged {
   /** Who made its move. */
   readonly seat: Seat | null;
   readonly isBots: boolean;
+  /** It was seen before, and somebody wanted it again. */
+  readonly isAgain?: true;
 }
 
 /** Time to follow one move before the next is shown, at the least, and for each letter that is to be read of it. */

@@ -16,11 +16,11 @@ let last: { readonly match: MatchId; readonly at: number } | null = null;
 export function useCues(moment: Moment, face: AnyFace): void {
   const { match, game } = moment.news;
   const { moveCount, events } = moment.shown.frame;
-  const { scenes } = moment.shown;
+  const { scenes, isAgain } = moment.shown;
   useGround(moment, face);
   useLayoutEffect(() => {
-    const isNew = last?.match === match && last.at < moveCount;
-    last = { match, at: moveCount };
+    const isNew = last?.match === match && (moment.kind === 'showing' && isAgain ? true : last.at < moveCount);
+    if (!isAgain) last = { match, at: moveCount };
     // On the stage each step has its own.
     const cue = isNew && scenes.length === 0 ? cueOf(face, events) : null;
     if (cue) playCue(cue, game);

@@ -11,9 +11,10 @@ import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import { isMotionOff, settings } from '../settings.ts';
 import { hold, takeUp } from './held.ts';
 import { noteImpatience } from './impatience.ts';
+import { lapOf } from './lap.ts';
 import { lead, led, showing } from './lead.ts';
 import { begun, isActing, type Moment, type MomentEvent, next } from './moment.ts';
-import { moverIn } from './said.ts';
+import { moversIn } from './said.ts';
 import { seenBefore } from './seenBefore.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
 import { committed, isAgainAt, isSecondOf, lastClick } from './taps.ts';
@@ -26,6 +27,9 @@ export interface Table {
   goOn(): void;
   skipTurn(): void;
   skip(): void;
+  /** What the others did since the own last turn may be seen again. */
+  readonly canSeeAgain: ReadonlySignal<boolean>;
+  seeAgain(): void;
   /** To that step of the shown move, where it stays. */
   standAt(step: number): void;
   /** The stage was touched while it shows something. */
@@ -141,23 +145,25 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
 function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }: Over) {
   const isStill = (): boolean => settings.peek().pace === 'atOnce';
   const stage =
-    ({ match, sitters, eyes }: TableNews) =>
+    ({ match, sitters, eyes }: TableNews, isAgain = false) =>
     (frame: PassingFrame, before: PassingFrame | null): Staged => {
-      const seat = moverIn(ribbon.peek(), frame.moveCount);
+      const seat = moversIn(ribbon.peek())[frame.moveCount - 1] ?? null;
       const isNext = before?.moveCount === frame.moveCount - 1;
       const staging: Staging = {
         face,
         scenes: spread.scenes,
         names: (side) => sitters[side]?.name ?? '',
-        pace: settings.peek().pace,
+        // What is wanted again is shown, also to those who want all else at once.
+        pace: isAgain && isStill() ? 'quick' : settings.peek().pace,
         lang: settings.peek().lang,
         eyes,
         before: isNext ? before.view : null,
         isStill: isMotionOff(),
         arePointsCovered: settings.peek().points === 'covered',
-        seen: (scene) => seenBefore(match, scene),
+        seen: (scene) => (isAgain ? 0 : seenBefore(match, scene)),
       };
-      return { frame, ...stepsOf(frame, staging), seat, isBots: seat !== null && sitters[seat]?.kind === 'bot' };
+      const isBots = seat !== null && sitters[seat]?.kind === 'bot';
+      return { frame, ...stepsOf(frame, staging), seat, isBots, ...(isAgain && { isAgain }) };
     };
   const askedBefore = lastAsked?.match === first.match ? lastAsked.seat : null;
   const moment = signal(begun({ news: first, still: isStill(), stage: stage(first) }, askedBefore));
@@ -232,6 +238,13 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     else select(offer);
   };
   const turn = computed(() => led({ ...decision.value, select, compose, press, commit: byHand, wonder }, lead.value));
+  const lap = computed((): readonly PassingFrame[] => {
+    const { kind, passed } = moment.value;
+    const { seat } = decision.value;
+    if (kind !== 'asking' || seat === null || lead.value) return NO_FRAMES;
+    const movers = moversIn(ribbon.peek());
+    return lapOf(passed, seat, (moveCount) => movers[moveCount - 1] ?? null);
+  });
   const pass = (kind: 'goOn' | 'skipTurn' | 'skip' | 'tapped') => (): void => {
     committed();
     send({ kind });
@@ -262,6 +275,14 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
       goOn: pass('goOn'),
       skipTurn: pass('skipTurn'),
       skip: pass('skip'),
+      canSeeAgain: computed(() => lap.value.length > 0),
+      seeAgain(): void {
+        const [from, ...others] = lap.peek();
+        if (!from) return;
+        committed();
+        const again = stage(moment.peek().news, true);
+        send({ kind: 'again', from, lap: others.map((frame, at) => again(frame, others[at - 1] ?? from)) });
+      },
       standAt(step: number): void {
         send({ kind: 'held', isHeld: true });
         while (isActing(moment.peek()) && moment.peek().step < step) send({ kind: 'goOn' });
@@ -271,3 +292,5 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     },
   };
 }
+
+const NO_FRAMES: readonly PassingFrame[] = [];

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { FACES } from '../src/games/faces.ts';
+import { fixturesOf } from '../src/games/fixtures.ts';
+import type { SavedMatch } from '../src/saves/format.ts';
+import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
+import { expect, test } from './test.ts';
+import { listenIn } from './wire.ts';
+
+/** The first seat is asked again, and has not seen what the others did since its last turn. */
+function afterTheOthers(game: string): SavedMatch {
+  for (const fixture of fixturesOf(game)) {
+    const { log, setup } = fixture;
+    const seats = log.map((entry) => ('move' in entry ? entry.seat : null));
+    const asked = seats.findIndex((seat, at) => at > log.length / 3 && seat === 0 && seats[at - 1] !== 0);
+    const own = seats.lastIndexOf(0, asked - 1);
+    if (own < 0 || asked < 0) continue;
+    const kinds = Array.from({ length: setup.seats }, (_, seat) => (seat === 0 ? 'person' : 'bot') as const);
+    const save = savedAfter(fixture, asked, kinds);
+    return { ...save, shown: own + 1, seen: kinds.map(() => own + 1) };
+  }
+  throw new Error(`nobody is asked twice in ${game}`);
+}
+
+/** Notes in the page what its board calls its things, whenever that changes; answers all that there was. */
+async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const note = (): void => {
+      const things = [...document.querySelectorAll('[data-board] [aria-label]')].map(({ ariaLabel }) => ariaLabel);
+      const all = [document.querySelector('.standings')?.textContent, ...things].join('\n');
+      if (seen.at(-1) !== all) seen.push(all);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { seen });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
+}
+
+for (const game of Object.keys(FACES)) {
+  test(`${game}: what the others did is shown again from what the page has, and leads back to the question`, async ({
+    page,
+    context,
+    site,
+    press,
+  }) => {
+    const wire = await listenIn(context);
+    const player = new Player(page, press);
+    const { seeAgain } = player.words.table;
+    await goOnWith(page, site.url, afterTheOthers(game), player);
+    await player.comeToDecide();
+    await expect(player.button(seeAgain)).toBeVisible();
+    const boards = await watch(page);
+    const told = wire.notices.length;
+    await press(player.button(seeAgain));
+    await expect.poll(async () => (await boards()).length).toBeGreaterThan(1);
+    await player.comeToDecide();
+    const [before, ...others] = await boards();
+    expect(others.at(-1)).toBe(before);
+    expect(wire.notices.slice(told).filter(({ kind }) => kind === 'table' || kind === 'answer')).toEqual([]);
+  });
+}
