@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Sitter } from '../src/engine/log.ts';
 import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
@@ -6,6 +7,18 @@ import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
+
+/** As people have it who set nothing, but for the pace. */
+const MOVING = JSON.stringify({
+  lang: 'en',
+  theme: 'light',
+  confirm: 'needed',
+  forced: false,
+  motion: 'full',
+  pace: 'quick',
+});
+/** So long a way back takes at most. */
+const LONGEST_MS = 450;
 
 /** The first seat is asked again, and has not seen what the others did since its last turn. */
 function afterTheOthers(game: string): SavedMatch {
@@ -15,7 +28,7 @@ function afterTheOthers(game: string): SavedMatch {
     const asked = seats.findIndex((seat, at) => at > log.length / 3 && seat === 0 && seats[at - 1] !== 0);
     const own = seats.lastIndexOf(0, asked - 1);
     if (own < 0 || asked < 0) continue;
-    const kinds = Array.from({ length: setup.seats }, (_, seat) => (seat === 0 ? 'person' : 'bot') as const);
+    const kinds = Array.from({ length: setup.seats }, (_, seat): Sitter['kind'] => (seat === 0 ? 'person' : 'bot'));
     const save = savedAfter(fixture, asked, kinds);
     return { ...save, shown: own + 1, seen: kinds.map(() => own + 1) };
   }
@@ -59,5 +72,30 @@ for (const game of Object.keys(FACES)) {
     const [before, ...others] = await boards();
     expect(others.at(-1)).toBe(before);
     expect(wire.notices.slice(told).filter(({ kind }) => kind === 'table' || kind === 'answer')).toEqual([]);
+  });
+
+  test(`${game}: what is taken back goes back, quickly, and the table is as it was`, async ({ page, site, press }) => {
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), MOVING);
+    const player = new Player(page, press);
+    await goOnWith(page, site.url, afterTheOthers(game), player);
+    await player.comeToDecide();
+    const boards = await watch(page);
+    await player.move();
+    await player.comeToDecide();
+    await page.evaluate(() => {
+      const flown: number[] = [];
+      const note = (): void => {
+        for (const { effect, id } of document.getAnimations())
+          if (id === 'back') flown.push(Number(effect?.getComputedTiming().endTime));
+      };
+      new MutationObserver(note).observe(document.querySelector('.stage') ?? document.body, { childList: true });
+      Object.assign(globalThis, { flown });
+    });
+    await press(player.button(player.words.table.takeBack));
+    await expect.poll(async () => (await boards()).at(-1)).toBe((await boards())[0]);
+    const flown = await page.evaluate(() => (globalThis as unknown as { flown: readonly number[] }).flown);
+    expect(flown.length).toBeGreaterThan(0);
+    expect(Math.max(...flown)).toBeLessThanOrEqual(LONGEST_MS);
+    await expect(page.locator('.stage > *')).toHaveCount(0);
   });
 }

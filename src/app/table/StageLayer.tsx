@@ -1,10 +1,12 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { afterFrame } from '../../ui/modality.ts';
-import { roomOf, Stage } from '../../ui/stage/Stage.ts';
+import { goesBack, type Noted, noteThings } from '../../ui/stage/back.ts';
+import { perform } from '../../ui/stage/perform.ts';
+import { type Room, roomOf, Stage } from '../../ui/stage/Stage.ts';
 import { clearSprites } from '../../ui/stage/sprite.ts';
-import { isMotionOff } from '../settings.ts';
-import { isActing, isFlying, isStopped, stepOf } from './moment.ts';
+import { isMotionOff, settings } from '../settings.ts';
+import { isActing, isFlying, isStopped, type Moment, stepOf } from './moment.ts';
 import { noteSeen } from './seenBefore.ts';
 import type { Staged } from './steps.ts';
 import { cueStep } from './useCues.ts';
@@ -29,6 +31,8 @@ interface Playing {
 export function StageLayer({ table }: { readonly table: Table }) {
   const layer = useRef<HTMLDivElement>(null);
   const playing = useRef<Playing | null>(null);
+  /** How the board was drawn when something of it was taken back. */
+  const noted = useRef<readonly Noted[] | null>(null);
   const moment = table.moment.value;
 
   const close = (): void => {
@@ -44,6 +48,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
       close();
       const shown = layer.current;
       const page = document.querySelector('.table');
+      noted.current = shown && page && isTakenBack(table.moment.peek(), next) ? noteThings(apart(shown, page)) : null;
       if (!shown || !page || next.scenes.length === 0) return;
       const looked = document.createElement('div');
       looked.className = 'stage-part';
@@ -106,6 +111,11 @@ export function StageLayer({ table }: { readonly table: Table }) {
     else if (moment.isTapped || at?.waits) close();
     else void now.stage.rest().then(() => now === playing.current && close());
   }, [shown.steps, step, moment.kind]);
+  useLayoutEffect(() => {
+    const before = noted.current;
+    noted.current = null;
+    return before ? perform((room) => goesBack(room, before), 'back') : undefined;
+  }, [shown.steps]);
   useEffect(() => {
     const { match } = moment.news;
     if (!shown.isAgain) for (const scene of shown.scenes) noteSeen(match, scene);
@@ -113,6 +123,13 @@ export function StageLayer({ table }: { readonly table: Table }) {
 
   return <div ref={layer} class="stage" data-stage data-game={moment.news.game} aria-hidden="true" />;
 }
+
+/** Fewer moves were made than before: whoever wants to see things move sees them go back. */
+const isTakenBack = ({ shown }: Moment, next: Staged): boolean =>
+  !next.isAgain && next.frame.moveCount < shown.frame.moveCount && !isMotionOff() && settings.peek().pace !== 'atOnce';
+
+/** What the stage sees of the table, and a part that nothing of is drawn before it flies. */
+const apart = (shown: HTMLElement, page: Element): Room => roomOf(document.createElement('div'), shown, page);
 
 /** Plays on from a step, and is heard. */
 function begin({ stage, of, game }: Playing, step: number): void {

@@ -11,9 +11,9 @@ export function stageRoom(): Room | null {
 
 /**
  * Plays motions over the page once, beside what the table stages: a tap lands them. Gives back what ends them at once.
- * Where no table is open nothing is played.
+ * Where no table is open nothing is played. Its motions are found by that name.
  */
-export function perform(draw: (room: Room) => readonly Act[]): () => void {
+export function perform(draw: (room: Room) => readonly Act[], named = ''): () => void {
   const over = stageRoom();
   if (!over) return () => {};
   const part = document.createElement('div');
@@ -29,7 +29,10 @@ export function perform(draw: (room: Room) => readonly Act[]): () => void {
     clearSprites(part);
   };
   addEventListener('click', land, true);
-  for (const { animation } of acts) animation.play();
+  for (const { animation } of acts) {
+    animation.id = named;
+    animation.play();
+  }
   void Promise.allSettled(acts.map(({ animation }) => animation.finished)).then(end);
   return end;
 }
