@@ -73,14 +73,21 @@ function lay(to: Route, at: number): void {
     route.value = to;
   } else if (at === depth) goInstead(to);
   else {
+    const isUnderWay = landing?.at === at;
     landing = { to, at };
-    goDown(depth - at, landing);
+    // Gone twice it would lead past where it may lie.
+    if (isUnderWay) wait(landing);
+    else goDown(depth - at, landing);
   }
 }
 
 /** If nothing comes of it, `or` is laid down where this screen was. */
 function goDown(steps: number, or: Landing): void {
   history.go(-steps);
+  wait(or);
+}
+
+function wait(or: Landing): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     landing = null;

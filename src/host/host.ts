@@ -3,7 +3,7 @@ import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { answerTo } from '../protocol/calls.ts';
-import type { Request } from '../protocol/messages.ts';
+import type { Request, Unshown } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 import { tableMark } from '../saves/format.ts';
@@ -22,6 +22,7 @@ import {
   floorAt,
   foundMatch,
   logLength,
+  newAgain,
   type OpenMatch,
   savedOf,
   settled,
@@ -119,7 +120,7 @@ export class Host {
       case 'rematch':
         return this.#start(request);
       case 'open':
-        return this.#open(request.match);
+        return this.#open(request.match, request.unshown);
       case 'ping':
         return this.#needs.send({ kind: 'pong' });
       case 'takeOver':
@@ -214,16 +215,16 @@ export class Host {
     this.#publish();
   }
 
-  async #open(id: MatchId): Promise<void> {
+  async #open(id: MatchId, unshown?: Unshown): Promise<void> {
     if (this.#table?.id === id) {
       // The page is new or has turned back: it keeps what could not be saved, and nobody is known to hold the device.
-      this.#lay(covered(this.#table));
+      this.#lay(covered(newAgain(this.#table, unshown)));
       this.#publish();
       return;
     }
     await this.#leave();
     this.#holding = await this.#claim(id, false);
-    await this.#read(id);
+    await this.#read(id, unshown);
   }
 
   async #takeOver(): Promise<void> {
@@ -235,7 +236,7 @@ export class Host {
   }
 
   /** Lays out the match as it stands in the store. */
-  async #read(id: MatchId): Promise<void> {
+  async #read(id: MatchId, unshown?: Unshown): Promise<void> {
     const onDisk = await this.#pocket.onDisk(id);
     const marked = await markedIn(this.#pocket, id);
     const found = await findMatch(this.#needs.store, this.#needs.rules, id);
@@ -248,7 +249,8 @@ export class Host {
     const mine = this.#holding?.mine ?? false;
     const { title, seen, shown, touchedAt } = save;
     const disk = typeof onDisk === 'number' ? { saved: false, onDisk } : { saved: true };
-    this.#lay({ ...foundMatch({ id, match, title, seen, shown, mine, shared, ...disk }), ...marked });
+    const table = foundMatch({ id, match, title, seen, shown, mine, shared, ...disk });
+    this.#lay({ ...newAgain(table, unshown), ...marked });
     this.#touchedAt = touchedAt;
     if (!disk.saved) await this.#save();
     this.#publish();

@@ -3,6 +3,7 @@ import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Entry, earlyEnd, gaveUp, isMove, type Sitter, sittersNow } from '../engine/log.ts';
 import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts';
 import { seatThatBegan } from '../engine/setup.ts';
+import type { Unshown } from '../protocol/messages.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, type SavedMatch, tableMark } from '../saves/format.ts';
 import type { Shared } from '../saves/sharing.ts';
@@ -61,6 +62,15 @@ export function foundMatch({ match, shared = null, ...found }: FoundMatch): Open
   const onDisk = found.saved ? logLength(match) : (found.onDisk ?? 0);
   const moment = { holder: null, looking: false, learnt: false, unveiled };
   return settled({ ...found, match, shared, began, shown, onDisk, ...moment });
+}
+
+/** What a page had still to show those eyes when it went away is new to them again. */
+export function newAgain(table: OpenMatch, unshown?: Unshown): OpenMatch {
+  const index = unshown && table.match.happened[unshown.moves]?.index;
+  if (index === undefined) return table;
+  const back = (length: number): number => Math.min(length, index);
+  if (unshown?.eyes === 'onlooker') return { ...table, shown: back(table.shown) };
+  return { ...table, seen: table.seen.map((looked, seat) => (seat === unshown?.eyes ? back(looked) : looked)) };
 }
 
 /** How many moves were made since the log was so long; those that were taken back since, too. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Unshown } from '../protocol/messages.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
+import { newAgain, type OpenMatch } from './openMatch.ts';
 import { type MemoryStore, named } from './rehearsal/memoryStore.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 
@@ -95,6 +97,27 @@ test('a match that leads to another table than when it was saved is opened, and 
     expect(stage.table.logLength).toBe(3);
     expect(stage.troubles).toEqual(told);
   }
+});
+
+test('what a page was still showing when it went away is new again to those eyes', async () => {
+  const stage = new Stage();
+  await stage.start([person('Aya'), bot('Ko')]);
+  await stage.move(0, 0, 'call');
+  const opened = async (unshown?: Unshown): Promise<readonly number[]> => {
+    const next = new Stage(stage.store);
+    await next.ask({ kind: 'open', match: 'match-0', ...(unshown && { unshown }) });
+    return next.table.frames.filter(({ events }) => events.length > 0).map(({ moveCount }) => moveCount);
+  };
+  expect(await opened()).toEqual([]);
+  expect(await opened({ eyes: 0, moves: 0 })).toContain(1);
+  // It was taken back meanwhile, on another page perhaps.
+  expect(await opened({ eyes: 0, moves: 99 })).toEqual([]);
+
+  const happened = [0, 2, 3].map((index) => ({ index }));
+  const table = { match: { happened }, shown: 4, seen: [4, 1] } as unknown as OpenMatch;
+  expect(newAgain(table, { eyes: 'onlooker', moves: 1 })).toMatchObject({ shown: 2, seen: [4, 1] });
+  expect(newAgain(table, { eyes: 0, moves: 1 })).toMatchObject({ shown: 4, seen: [2, 1] });
+  expect(newAgain(table, { eyes: 1, moves: 1 })).toMatchObject({ seen: [4, 1] });
 });
 
 test('opening another match leaves the one that was open', async () => {

@@ -4,7 +4,7 @@ import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { ForkWish, NewMatch } from '../protocol/calls.ts';
-import type { Request } from '../protocol/messages.ts';
+import type { Request, Unshown } from '../protocol/messages.ts';
 import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from '../protocol/shown.ts';
 import type { Import } from '../protocol/trouble.ts';
 import type { Outcome, Par } from '../saves/format.ts';
@@ -22,9 +22,9 @@ export const showShelf = (): void => host.post({ kind: 'shelf' });
 /** Rejects if the match could not be laid out; `trouble` says why. */
 export const startMatch = (match: NewMatch): Promise<MatchId> => ask('new', match);
 
-export function openMatch(match: MatchId): void {
+export function openMatch(match: MatchId, unshown: Unshown | null = null): void {
   showMatch(match);
-  host.post({ kind: 'open', match });
+  host.post({ kind: 'open', match, ...(unshown && { unshown }) });
 }
 
 /** The shelf is published anew afterwards. They can be brought back until others are deleted. */

@@ -1,10 +1,16 @@
 import type { AnyMove, AnyReason } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Eyes, Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Answered, Call } from './calls.ts';
 import type { MatchId, ShelfEntry, TableNews } from './shown.ts';
 import type { Trouble } from './trouble.ts';
 import type { WirePort } from './wire.ts';
+
+/** A page went away while it showed those eyes what came after so many moves. */
+export interface Unshown {
+  readonly eyes: Eyes;
+  readonly moves: number;
+}
 
 /**
  * From the page to the host. `logLength` is the log that a request was offered at: a stale one is dropped, and the table
@@ -13,7 +19,7 @@ import type { WirePort } from './wire.ts';
 export type Request =
   | Call
   | { readonly kind: 'shelf' }
-  | { readonly kind: 'open'; readonly match: MatchId }
+  | { readonly kind: 'open'; readonly match: MatchId; readonly unshown?: Unshown }
   /** Is anybody there? Answered when all that was asked before is done. */
   | { readonly kind: 'ping' }
   /** The open match shall be this tab's, even if another one has it. */

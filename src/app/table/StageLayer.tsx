@@ -6,7 +6,7 @@ import { perform } from '../../ui/stage/perform.ts';
 import { type Room, roomOf, Stage } from '../../ui/stage/Stage.ts';
 import { clearSprites } from '../../ui/stage/sprite.ts';
 import { isMotionOff, settings } from '../settings.ts';
-import { isActing, isFlying, isStopped, type Moment, stepOf } from './moment.ts';
+import { isActing, isFlying, isStopped, type Moment, released, stepOf } from './moment.ts';
 import { noteSeen } from './seenBefore.ts';
 import type { Staged } from './steps.ts';
 import { cueStep } from './useCues.ts';
@@ -65,9 +65,24 @@ export function StageLayer({ table }: { readonly table: Table }) {
     const landed = (): void => {
       if (table.moment.peek().kind !== 'showing') close();
     };
+    // In a window of another shape everything has another place.
+    const resized = (): void => {
+      const { current } = playing;
+      const now = table.moment.peek();
+      if (!current) return;
+      if (!isActing(now)) close();
+      else if (released(now).board === now.shown.frame) while (isActing(table.moment.peek())) table.goOn();
+      else {
+        table.changing.look?.(now.shown);
+        if (playing.current) begin(playing.current, now.step);
+        if (now.isHeld) playing.current?.stage.hold();
+      }
+    };
     addEventListener('click', landed, true);
+    addEventListener('resize', resized);
     return () => {
       removeEventListener('click', landed, true);
+      removeEventListener('resize', resized);
       table.changing.look = null;
       close();
     };

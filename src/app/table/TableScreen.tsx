@@ -15,6 +15,7 @@ import { Message } from './Message.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { useTaps } from './taps.ts';
 import { Unopened } from './Unopened.tsx';
+import { unshownOf } from './unshown.ts';
 import { useFacing } from './useFacing.ts';
 import './table.css';
 import { tableWords } from '../../words/table.ts';
@@ -26,7 +27,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useEffect(() => {
     // What went wrong at another table is no news here.
     trouble.value = null;
-    openMatch(match);
+    openMatch(match, unshownOf(match));
     takeUp(match);
     return () => {
       noteLeft(match);

@@ -15,11 +15,15 @@ export function keepFacing(facing: Facing): void {
 /** Which way up the device is for the people who share it. */
 export const facingOf = ({ here }: Pick<TableNews, 'here'>): Facing => readFacing(stored.value, here);
 
+/** Whose moment the table draws, which may be behind the news: it turns to nobody before what happened has been shown. */
+export const drawnFloor = signal<Floor | null>(null);
+
 /** Turns table, curtain and sheets to where it is wanted; one person alone just turns the device. */
 export function useFacing(news: TableNews | null): void {
   const before = useRef(false);
   const several = news !== null && news.here.length > 1;
-  const turned = several && isTurned(facingOf(news), news.floor, before.current);
+  const floor = news?.floor.kind === 'curtain' ? news.floor : (drawnFloor.value ?? news?.floor);
+  const turned = several && floor !== undefined && isTurned(facingOf(news), floor, before.current);
   useLayoutEffect(() => {
     before.current = turned;
     const page = document.documentElement;

@@ -19,6 +19,8 @@ import { seenBefore } from './seenBefore.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
 import { committed, isAgainAt, isSecondOf, lastClick } from './taps.ts';
 import { decisionAt, isMadeAtOnce, type Turn } from './turn.ts';
+import { noteUnshown } from './unshown.ts';
+import { drawnFloor } from './useFacing.ts';
 
 /** The table's moment as it goes on, and what a person can do in it. */
 export interface Table {
@@ -47,6 +49,9 @@ interface Over {
 
 const HANDOVER_MS = 800;
 
+/** Nobody sees the page: what it shows waits. */
+const isHidden = signal(false);
+
 /** The seat that was asked last on an open table, also before it was looked away from. */
 let lastAsked: { readonly match: MatchId; readonly seat: Seat } | null = null;
 
@@ -72,11 +77,19 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
   useLayoutEffect(
     () =>
       effect(() => {
-        const isHeld = over.reads.value !== null || over.past.value !== null;
+        const isHeld = over.reads.value !== null || over.past.value !== null || isHidden.value;
         send({ kind: 'held', isHeld });
       }),
     [],
   );
+  useLayoutEffect(() => {
+    const look = (): void => {
+      isHidden.value = document.hidden;
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   const isUndrawn = now.time.kind === 'undrawn';
   useLayoutEffect(() => {
     if (isUndrawn) send({ kind: 'drawn' });
@@ -109,6 +122,16 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
     return () => clearTimeout(timer);
   }, [going]);
 
+  useLayoutEffect(() => {
+    const follow = effect(() => {
+      drawnFloor.value = moment.value.drawn.floor;
+    });
+    return () => {
+      follow();
+      drawnFloor.value = null;
+    };
+  }, []);
+  useEffect(() => noteUnshown(now), [now.kind, now.shown]);
   const isShowing = now.kind === 'showing';
   useLayoutEffect(() => {
     showing.value = isShowing;
