@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { FACES } from '../games/faces.ts';
+import { openStaged } from './film.ts';
+import { onStage, pageAs } from './stage.ts';
+import { type StagedMove, stagedMoves } from './staged.ts';
+
+/**
+ * Every kind of event and scene of the recorded games, played on a page four times slowed: tasks of the main thread above
+ * 50 ms while its steps run, and how many frames there were beside those of an empty page with one moving layer of the same
+ * size in the same run. npm run -s smooth [-- --game G --kind K]
+ */
+const SLOWED = 4;
+const WINDOW = { width: 360, height: 640 };
+/** What an empty page is watched for. */
+const EMPTY_MS = 2000;
+/** Nothing is staged for longer. */
+const PATIENCE_MS = 60_000;
+
+const { values } = parseArgs({ options: { game: { type: 'string' }, kind: { type: 'string', default: '' } } });
+
+interface Run {
+  readonly frames: number;
+  readonly lastsMs: number;
+  /** Of tasks that were too long, and the step that ran then. */
+  readonly tasks: readonly string[];
+}
+
+await onStage(async (browser, url) => {
+  const empty = await emptyRun(browser);
+  console.log(`an empty page: ${perSecond(empty).toFixed(0)} frames a second`);
+  for (const game of values.game ? [values.game] : Object.keys(FACES)) {
+    for (const [kind, move] of await stagedMoves(game, 'en')) {
+      if (!kind.includes(values.kind)) continue;
+      tell(`${game} ${kind}`, await stagedRun(browser, url, move), empty);
+    }
+  }
+});
+
+function tell(name: string, run: Run | null, empty: Run): void {
+  if (!run) {
+    console.log(`${name}: was not staged`);
+    return;
+  }
+  const share = Math.round((100 * perSecond(run)) / perSecond(empty));
+  const tasks = run.tasks.length === 0 ? 'no long task' : `long tasks: ${run.tasks.join(', ')}`;
+  console.log(`${name}: ${Math.round(run.lastsMs)} ms, ${share} % of the frames, ${tasks}`);
+}
+
+function perSecond({ frames, lastsMs }: Run): number {
+  return (1000 * frames) / lastsMs;
+}
+
+async function slowed(browser: Browser): Promise<Page> {
+  const page = await pageAs(browser, { ...WINDOW, moves: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return page;
+}
+
+async function emptyRun(browser: Browser): Promise<Run> {
+  const page = await slowed(browser);
+  await page.setContent('<div style="position:fixed;inset:0;background:#ccc"></div>');
+  const run = await page.evaluate(async (lastsMs): Promise<Run> => {
+    const moves = [{ transform: 'none' }, { transform: 'translateX(40px)' }];
+    document.querySelector('div')?.animate(moves, { duration: lastsMs });
+    const from = performance.now();
+    let frames = 0;
+    while (performance.now() - from < lastsMs) {
+      await new Promise(requestAnimationFrame);
+      frames++;
+    }
+    return { frames, lastsMs: performance.now() - from, tasks: [] };
+  }, EMPTY_MS);
+  await page.close();
+  return run;
+}
+
+/** From the first step to the last one; null: none came. */
+async function stagedRun(browser: Browser, url: string, move: StagedMove): Promise<Run | null> {
+  const page = await slowed(browser);
+  await page.addInitScript(watchStage, PATIENCE_MS);
+  await openStaged(page, url, move);
+  const run = await page.evaluate(() => (globalThis as unknown as { staged: Promise<Run | null> }).staged);
+  await page.close();
+  return run;
+}
+
+/** Runs in the page, from its beginning. */
+function watchStage(patienceMs: number): void {
+  const long: { readonly atMs: number; readonly lastsMs: number }[] = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) long.push({ atMs: startTime, lastsMs: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const stepNow = (): string | null =>
+    [...document.querySelectorAll<HTMLElement>('.stage > [data-step]')].at(-1)?.dataset.step ?? null;
+  const watch = async (): Promise<Run | null> => {
+    const steps: { readonly atMs: number; readonly name: string }[] = [];
+    let frames = 0;
+    while (performance.now() < patienceMs) {
+      await new Promise(requestAnimationFrame);
+      const name = stepNow();
+      const isStopped = document.querySelector('.following[data-stopped="true"]') !== null;
+      if (steps.length > 0 && (name === null || isStopped)) break;
+      if (name === null) continue;
+      if (steps.at(-1)?.name !== name) steps.push({ atMs: performance.now(), name });
+      frames++;
+    }
+    const [first] = steps;
+    if (!first) return null;
+    const endMs = performance.now();
+    // What was too long is told a little later.
+    await new Promise((told) => setTimeout(told, 300));
+    const tasks = long
+      .filter(({ atMs, lastsMs }) => atMs + lastsMs > first.atMs && atMs < endMs)
+      .map(
+        ({ atMs, lastsMs }) =>
+          `${Math.round(lastsMs)} in ${steps.findLast((step) => step.atMs <= atMs)?.name ?? 'its beginning'}`,
+      );
+    return { frames, lastsMs: endMs - first.atMs, tasks };
+  };
+  Object.assign(globalThis, { staged: watch() });
+}
