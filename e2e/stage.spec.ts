@@ -55,6 +55,18 @@ for (const game of Object.keys(FACES)) {
   });
 }
 
+for (const game of ['alfheim', 'my-little-scythe']) {
+  test(`${game}: a page that is reloaded in a scene begins it again`, async ({ page, site }) => {
+    const move = await greatest(game);
+    await set(page);
+    await openStaged(page, site.url, move);
+    const first = page.locator(`.stage > [data-step="${move.scenes[0]?.steps[0]?.name}"]`);
+    await expect(first).toBeAttached();
+    await page.reload();
+    await expect(first).toBeAttached();
+  });
+}
+
 /** Runs in the page: what flies and is clipped by something in the stage, is out of the window, or cannot be hit where it is seen. */
 function cutOnStage(): string[] {
   const layer = document.querySelector('.stage');

@@ -8,6 +8,7 @@ import { LANGS, type Lang } from '../words/lang.ts';
 import { command } from './badArguments.ts';
 import { contactSheet, type Picture } from './contactSheet.ts';
 import { takeFilms } from './film.ts';
+import { acceptLooks } from './looks.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
 import { takeSounds } from './soundSheet.ts';
@@ -35,7 +36,8 @@ interface Appearance {
  * small phone with letters of twice the size as well:
  * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead; with --film [--game G]
  * [--kind K] [--lang ja] every kind of event and scene as a strip of its times; with --sound [--seconds 600]
- * every cue and ground as a file, what they measure, and a sheet of what they look like
+ * every cue and ground as a file, what they measure, and a sheet of what they look like; with --accept the pictures that the
+ * proof compares shelf and tables with
  */
 await command(async () => {
   const { values } = parseArgs({
@@ -43,6 +45,7 @@ await command(async () => {
       only: { type: 'string', default: '' },
       screens: { type: 'boolean', default: false },
       sound: { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
       film: { type: 'boolean', default: false },
       game: { type: 'string', default: '' },
       kind: { type: 'string', default: '' },
@@ -60,6 +63,10 @@ await command(async () => {
     const games = Object.keys(FACES).filter((id) => id.includes(values.game));
     const lang = values.lang === 'ja' ? 'ja' : 'en';
     await onStage((browser, url) => takeFilms(browser, url, folder, { games, kind: values.kind, lang }));
+    return;
+  }
+  if (values.accept) {
+    await onStage(acceptLooks);
     return;
   }
   const scenes = await allScenes();

@@ -7,9 +7,17 @@ import { LANGS } from '../words/lang.ts';
 
 const BROWSER_PAGE = 'e2e/README.md';
 /** What stands beside the code, for its readers. */
-const PAGES = ['src', 'src/engine', 'src/host', 'src/kept', 'src/games', 'src/cli', 'src/cli/hosting', 'src/ui/stage', 'e2e'].map(
-  (folder) => join(folder, 'README.md'),
-);
+const PAGES = [
+  'src',
+  'src/engine',
+  'src/host',
+  'src/kept',
+  'src/games',
+  'src/cli',
+  'src/cli/hosting',
+  'src/ui/stage',
+  'e2e',
+].map((folder) => join(folder, 'README.md'));
 /** What a reader takes in at one go. */
 const MOST_BYTES = 9000;
 
