@@ -65,11 +65,14 @@ export function StageLayer({ table }: { readonly table: Table }) {
     const landed = (): void => {
       if (table.moment.peek().kind !== 'showing') close();
     };
-    // In a window of another shape everything has another place.
+    let width = innerWidth;
+    // In a window of another width everything has another place; of its height a browser's own bars take some and give it back.
     const resized = (): void => {
       const { current } = playing;
       const now = table.moment.peek();
-      if (!current) return;
+      const isWidth = width !== innerWidth;
+      width = innerWidth;
+      if (!current || !isWidth) return;
       if (!isActing(now)) close();
       else if (released(now).board === now.shown.frame) while (isActing(table.moment.peek())) table.goOn();
       else {
