@@ -110,7 +110,9 @@ function stubPage(): void {
     createElement: (name: string) => new PaperNode(name),
     createElementNS: (space: string, name: string) => new PaperNode(name, space),
     createTextNode: (text: string) => Object.assign(new PaperNode('', HTML, 3), { data: `${text}` }),
+    hidden: true,
     addEventListener() {},
+    removeEventListener() {},
     documentElement: {},
   });
   const watcher = { observe() {}, disconnect() {} };
@@ -119,8 +121,11 @@ function stubPage(): void {
   });
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => '' }));
   vi.stubGlobal('cancelAnimationFrame', () => {});
+  // Effects follow at once, and not in a frame that would come after the test.
+  options.requestAnimationFrame = queueMicrotask;
   // What is registered first is done last: whatever is drawn goes before.
   onTestFinished(() => {
+    delete options.requestAnimationFrame;
     vi.unstubAllGlobals();
   });
 }

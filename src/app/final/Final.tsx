@@ -65,6 +65,8 @@ export function Final(props: FinalProps) {
   const steps = rows + (tie ? 2 : 0);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
   const [wasCounted] = useState(before);
+  /** Somewhere else: by what was staged on the table, or before. */
+  const [wasSeen] = useState(isCounted);
   const [row, setRow] = useState(isStill || isCounted ? steps : 0);
   useEffect(() => {
     if (isStill || (!Finale && row >= steps)) counted();
@@ -84,7 +86,7 @@ export function Final(props: FinalProps) {
       voice={voice}
       names={(seat) => news.sitters[seat]?.name ?? ''}
       sound={sound}
-      wasCounted={wasCounted}
+      wasCounted={wasSeen}
       counted={counted}
     />
   );

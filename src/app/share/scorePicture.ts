@@ -16,7 +16,7 @@ export interface Drawings {
 
 const COVER = { width: 120, height: 160 } as const;
 const GAP = 20;
-const MOST_TABLE = 300;
+const MOST_TABLE = 420;
 
 /** How a match ended, on one sheet: what it was, who won, the score pad, the table as it stood. */
 export const drawScore = (canvas: HTMLCanvasElement, score: Score, look: Look, drawings: Drawings): void =>
@@ -52,7 +52,10 @@ function drawTable({ ink, look, width }: Paper, table: SVGSVGElement, top: numbe
   const box = table.viewBox.baseVal;
   const inner = width - 2 * PAD;
   const height = Math.min(MOST_TABLE, box.width > 0 ? (inner * box.height) / box.width : MOST_TABLE);
-  drawFramed(ink, look, table, { left: EDGE, top, width, height: height + 2 * PAD }, PAD);
+  // What is higher than wide keeps its frame close.
+  const wide = box.height > 0 ? Math.min(inner, (height * box.width) / box.height) : inner;
+  const left = EDGE + (inner - wide) / 2;
+  drawFramed(ink, look, table, { left, top, width: wide + 2 * PAD, height: height + 2 * PAD }, PAD);
   return top + height + 2 * PAD;
 }
 

@@ -1,5 +1,7 @@
+import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
+import { useBlinks } from '../../../ui/useBlinks.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
@@ -70,8 +72,10 @@ export function Board(props: BoardProps<Move, View, Event>) {
     </Area>
   );
 
+  const table = useRef<HTMLDivElement>(null);
+  useBlinks(table);
   return (
-    <div class="fl-table" data-variant={view.variant}>
+    <div ref={table} class="fl-table" data-variant={view.variant}>
       <div class="fl-lay">
         {area(1 - near)}
         <Forest

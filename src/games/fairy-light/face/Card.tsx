@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { FACES, isCotton, isStart, type Kind, type Light, SUN, sideOf } from '../rules/cards.ts';
 import type { Balance } from '../rules/sheet.ts';
 import { leanOf } from '../words/names.ts';
-import { Cat, Sight } from './Cat.tsx';
+import { Cat, type Mood, Sight } from './Cat.tsx';
 import { Clearing, Heart, Leaves, Letter, Moon, Sun } from './symbols.tsx';
 
 /** Ears towards north, west, north-west, north-east. */
@@ -36,27 +36,29 @@ interface CardProps {
   readonly balance?: Balance | null;
   /** Face down for the others: its back lies over it like a veil. */
   readonly veiled?: boolean;
+  /** Of a Cotton; absent: it smiles as soon as somebody has its heart. */
+  readonly mood?: Mood;
 }
 
 /** Drawn anew only if it is another card or counts otherwise: a table has forty, and a tap changes one or two. */
-export const Card = ({ kind, balance, veiled = false }: CardProps) =>
+export const Card = ({ kind, balance, veiled = false, mood }: CardProps) =>
   useMemo(
     () => (
       <svg class="fl-card" viewBox="0 0 96 96" aria-hidden="true">
-        <CardArt kind={kind} balance={balance ?? null} veiled={veiled} />
+        <CardArt kind={kind} balance={balance ?? null} veiled={veiled} {...(mood && { mood })} />
       </svg>
     ),
-    [kind, balance?.suns, balance?.moons, veiled],
+    [kind, balance?.suns, balance?.moons, veiled, mood],
   );
 
 /** The card itself, on 96 units, to be put into any drawing. */
-export function CardArt({ kind, balance, veiled = false }: CardProps) {
+export function CardArt({ kind, balance, veiled = false, mood = moodOf(balance) }: CardProps) {
   const side = sideOf(kind);
   const world = side === null ? 'wild' : side === SUN ? 'sun' : 'moon';
   return (
     <g class={`fl-${world}-card`}>
       <rect class="fl-paper" x="1" y="1" width="94" height="94" rx="7" />
-      {FACES[kind] ? <Front kind={kind} /> : <Back sun={side === SUN} />}
+      {FACES[kind] ? <Front kind={kind} mood={mood} /> : <Back sun={side === SUN} />}
       {veiled && <path class="fl-veil" d={`${WEAVE}M8 8h80v80H8Z`} />}
       {balance && <Count kind={kind} balance={balance} />}
       <rect class="fl-edge" x="1" y="1" width="94" height="94" rx="7" />
@@ -64,7 +66,10 @@ export function CardArt({ kind, balance, veiled = false }: CardProps) {
   );
 }
 
-function Front({ kind }: { readonly kind: Kind }) {
+const moodOf = (balance: Balance | null | undefined): Mood =>
+  balance && balance.suns !== balance.moons ? 'glad' : 'still';
+
+function Front({ kind, mood }: { readonly kind: Kind; readonly mood: Mood }) {
   const face = FACES[kind];
   if (!face) return null;
   if (isStart(kind))
@@ -72,7 +77,7 @@ function Front({ kind }: { readonly kind: Kind }) {
       <>
         <Clearing />
         <Sight near={face.near} rays={face.rays} />
-        <Cat lean={0} letter="" size={0.72} />
+        <Cat lean={0} letter="" size={0.72} mood={mood} />
       </>
     );
   const letter = face.mark.charAt(0).toUpperCase();
@@ -83,7 +88,7 @@ function Front({ kind }: { readonly kind: Kind }) {
       <>
         <Clearing />
         <Sight near={face.near} rays={face.rays} />
-        <Cat lean={LEANS[leanOf(kind)] ?? 0} letter={letter} size={0.84} />
+        <Cat lean={LEANS[leanOf(kind)] ?? 0} letter={letter} size={0.84} mood={mood} />
         <Light x={x} y={y} size={0.88} />
       </>
     );
@@ -145,6 +150,16 @@ export function HeartOf({ kind, side }: { readonly kind: Kind; readonly side: Li
     </g>
   );
 }
+
+/** A heart in the colour of the side that has it, with its letter; nobody's is pale. */
+export const HeartSign = ({ side }: { readonly side: Light | null }) => (
+  <svg viewBox="-20 -16 40 34" aria-hidden="true">
+    <g class={side === null ? 'fl-heart-nobody' : side === SUN ? 'fl-heart-sun' : 'fl-heart-moon'}>
+      <Heart x={0} y={0} />
+      {side !== null && <Letter of={side === SUN ? 'S' : 'M'} x={0} y={-1} />}
+    </g>
+  </svg>
+);
 
 export const HeartMark = () => (
   <svg class="fl-heart-mark" viewBox="-20 -16 40 34" aria-hidden="true">

@@ -7,15 +7,37 @@ const HEAD =
 const WINGS = 'M8 5C20-7 32-3 31 7 30 15 18 17 10 12ZM-8 5C-20-7-32-3-31 7-30 15-18 17-10 12Z';
 const TAIL = 'M1 18c10 5-9 11 0 20';
 
+/** How a Cotton feels: at rest, glad that somebody has its heart, struck where it changes sides. */
+export type Mood = 'still' | 'glad' | 'struck';
+
+/** About the nose at (0, -7), with the whiskers. */
+const WHISKERS = 'M-2-7.5 0-6l2-1.5M-12-6.5l-7-.5M12-6.5l7-.5';
+const FACES: Readonly<Record<Mood, readonly (readonly [shape: string, d: string])[]>> = {
+  still: [
+    ['fl-eyes', 'M-7-15.500a2.300 2.900 0 1 1-.01 0ZM7-15.500a2.300 2.900 0 1 1-.01 0Z'],
+    ['fl-whisker', 'M0-6v1.500'],
+  ],
+  glad: [
+    ['fl-whisker', 'M-10-11.500q3-3.800 6 0M4-11.500q3-3.800 6 0'],
+    ['fl-laugh', 'M-3.200-5.600h6.400q-.6 3.800-3.200 3.800t-3.200-3.800Z'],
+  ],
+  struck: [
+    ['fl-wide', 'M-7-17.500a4 4.500 0 1 1-.01 0ZM7-17.500a4 4.500 0 1 1-.01 0Z'],
+    ['fl-eyes', 'M-7-13.800a1.200 1.200 0 1 1-.01 0ZM7-13.800a1.200 1.200 0 1 1-.01 0Z'],
+    ['fl-laugh', 'M0-5a1.900 2 0 1 1-.01 0Z'],
+  ],
+};
+
 interface CatProps {
   /** Degrees that the ears lean from north; the tail points the other way. */
   readonly lean: number;
   readonly letter: string;
   readonly size?: number;
+  readonly mood?: Mood;
 }
 
 /** A Cotton, seen from above as it stretches on the leaves: ears one way, tail the other. */
-export const Cat = ({ lean, letter, size = 1 }: CatProps) => (
+export const Cat = ({ lean, letter, size = 1, mood = 'still' }: CatProps) => (
   <g class="fl-cat" transform={`translate(48 46) rotate(${lean}) scale(${size})`}>
     <path class="fl-tail-ink" d={TAIL} />
     <path class="fl-tail" d={TAIL} />
@@ -23,10 +45,10 @@ export const Cat = ({ lean, letter, size = 1 }: CatProps) => (
     <path class="fl-fur" d="M0-6c10 0 14 9 14 16 0 8-6 12-14 12s-14-4-14-12c0-7 4-16 14-16Z" />
     <path class="fl-fur" d={HEAD} />
     <path class="fl-ear" d="M-12.5-27.5-11-20l4-2.5ZM12.5-27.5 11-20l-4-2.5Z" />
-    <path
-      class="fl-whisker"
-      d="M-9.5-12q2.5-3 5 0M4.5-12q2.5-3 5 0M-2-7.5 0-6l2-1.5M0-6v1.5M-12-6.5l-7-.5M12-6.5l7-.5"
-    />
+    <path class="fl-whisker" d={WHISKERS} />
+    {FACES[mood].map(([shape, d]) => (
+      <path key={d} class={shape} data-eyes={shape === 'fl-eyes' && mood === 'still' ? '' : undefined} d={d} />
+    ))}
     <g transform={`translate(0 10) rotate(${-lean})`}>
       <circle class="fl-tag" r="7.5" />
       <Letter of={letter} x={0} y={0} />

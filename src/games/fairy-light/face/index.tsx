@@ -28,12 +28,13 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ Board }, { Finale }, { scenes }] = await Promise.all([
+      const [{ Board }, { Finale }, { scenes }, { large, handles }] = await Promise.all([
         import('./Board.tsx'),
         import('./Finale.tsx'),
         import('./scenes/index.ts'),
+        import('./large.tsx'),
       ]);
-      return { Board, Finale, scenes };
+      return { Board, Finale, scenes, large, handles };
     },
     Picture,
     Icon,

@@ -75,6 +75,14 @@ const words = catalogues({
     (name: string): string => `${name} goes first`,
     (name) => `先攻は${name}さん`,
   ),
+  won: both(
+    (name: string, most: number, fewer: number): string => `${name} wins, ${most} : ${fewer}`,
+    (name, most, fewer) => `${name}さんの勝ち、${most}対${fewer}`,
+  ),
+  even: both(
+    (each: number): string => `A draw, ${each} : ${each}`,
+    (each) => `${each}対${each}の引き分け`,
+  ),
   keepAll: both('Keep all cards', '交換しない'),
   keepOrder: both('Keep this order', 'この順のまま'),
 });

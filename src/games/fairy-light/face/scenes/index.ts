@@ -1,22 +1,29 @@
 import type { Scenes } from '../../../../ui/stage/scene.ts';
 import type { Event, View } from '../../rules/state.ts';
+import { counted } from './count.tsx';
 import { dealt } from './deal.tsx';
 import { exchanged } from './exchange.tsx';
 import { placed } from './place.tsx';
 import { turned } from './turned.tsx';
 
-/** What fairy light stages: a card on its way and the hearts that it changes, an exchange, the dark forest that turns over, the deal. */
+/**
+ * What fairy light stages: a card on its way and the hearts that it changes, an exchange, the dark forest that turns over,
+ * the count of the hearts, the deal.
+ */
 export const scenes: Scenes<View, Event> = (happened) => {
   const { events, before } = happened;
   if (before === null) return events.length === 0 && happened.isDeal ? [dealt(happened)] : [];
-  // In the dark variant one scene shows the last card as well: it is placed face down, and then all cards turn over.
-  if (events.some(({ is }) => is === 'turned')) return [turned(happened)];
   return events.flatMap((event) => {
     switch (event.is) {
       case 'placed':
-        return [placed(event, before, happened)];
+        // In the dark one scene shows the last card as well: it is placed face down, and then all cards turn over.
+        return event.isLast && event.isFaceDown ? [] : [placed(event, before, happened)];
+      case 'turned':
+        return [turned(happened)];
       case 'exchanged':
         return [exchanged(event, before)];
+      case 'ended':
+        return [counted(event, happened)];
       default:
         return [];
     }

@@ -1,5 +1,5 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling } from '../../../../ui/stage/act.ts';
+import { type Act, act, settling, swinging } from '../../../../ui/stage/act.ts';
 import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { burst, flight, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
@@ -12,6 +12,7 @@ import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card, HeartMark } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
+import { cardAt, countsIn, drawn, EVER_MS, gone, hidden } from './kit.tsx';
 
 type Placed = Extract<Event, { is: 'placed' }>;
 
@@ -20,6 +21,7 @@ interface Touched {
   readonly cell: Cell;
   readonly kind: Kind;
   readonly was: Balance;
+  readonly is: Balance;
   readonly from: Light | null;
   readonly to: Light | null;
 }
@@ -27,8 +29,8 @@ interface Touched {
 /** The card flies and lands, its light goes to every Cotton that sees it, and a heart that changes sides does so in sight. */
 export function placed(event: Placed, before: View, { after, arePointsCovered }: Happened<View, Event>): Scene<Event> {
   const touched = touchedBy(before, after, event.cell);
-  // With cards face down nobody knows whose a heart is.
-  const tellsHearts = !arePointsCovered && !after.grid.some(isBack);
+  // With cards face down nobody knows whose a heart is; in the full forest they are counted next.
+  const tellsHearts = !arePointsCovered && !event.isLast && !after.grid.some(isBack);
   const changed = tellsHearts ? touched.filter(({ from, to }) => from !== to) : [];
   const light = lightOn(event.card);
   let home: Rect | null = null;
@@ -63,7 +65,9 @@ export function placed(event: Placed, before: View, { after, arePointsCovered }:
           ...flight(card, { from, to, lasts: FLIGHT_MS, lift: 46, weight: 0.16 }),
           hidden(spot, FLIGHT_MS),
           gone(card, FLIGHT_MS + LANDING_MS),
-          ...(changed.length > 0 ? countsIn(room).map((count) => hidden(count, countedMs)) : []),
+          ...(changed.length > 0 || event.isLast
+            ? countsIn(room).map((count) => hidden(count, event.isLast ? EVER_MS : countedMs))
+            : []),
         ];
       },
     },
@@ -117,24 +121,13 @@ function touchedBy(before: View, after: View, cell: Cell): readonly Touched[] {
     const was = at === cell ? NOTHING : balance(before.grid, at);
     const is = balance(after.grid, at);
     if (was.suns === is.suns && was.moons === is.moons) return [];
-    return [{ cell: at, kind, was, from: at === cell ? null : heartOf(was), to: heartOf(is) }];
+    return [{ cell: at, kind, was, is, from: at === cell ? null : heartOf(was), to: heartOf(is) }];
   });
 }
 const NOTHING: Balance = { suns: 0, moons: 0 };
 
 const lightOn = (card: Kind): 'sun' | 'moon' | null =>
   (SUNS[card] ?? 0) > 0 ? 'sun' : (MOONS[card] ?? 0) > 0 ? 'moon' : null;
-
-const cardAt = (room: Room, cell: Cell) => room.find(`[data-thing="${cellThing(cell)}"] .fl-card`);
-const countsIn = (room: Room) => room.findAll('.fl-hearts');
-
-const drawn = ({ part }: Room, rect: Rect, art: Parameters<typeof sprite>[2]): Sprite =>
-  sprite(part, rect, art, 'fl-stage');
-
-const gone = ({ node }: Sprite, at: number): Act =>
-  act(node, { at, lasts: 40 }, (on) => ({ seen: 1 - on }), { leaves: true });
-const hidden = (element: Act['thing'], until: number): Act =>
-  act(element, { lasts: until }, (on) => ({ seen: on < 1 ? 0 : 1 }));
 
 interface Shining {
   readonly light: 'sun' | 'moon';
@@ -171,15 +164,18 @@ function shines(room: Room, { light, from, cell, at }: Shining, covers: Readonly
 }
 
 /** From the count of the side that had it, by way of its Cotton, to the count of the side that has it now. */
-function heartGoes(room: Room, { cell, from, to }: Touched, at: number): readonly Act[] {
+function heartGoes(room: Room, { cell, kind, is, from, to }: Touched, at: number): readonly Act[] {
   const cat = cardAt(room, cell);
   const countOf = (side: Light | null): Rect | null => {
     const found = side === null ? null : room.find(`[data-thing="hearts:${side === SUN ? 'sun' : 'moon'}"]`);
     return found && squareAt(middleOf(room.rectOf(found)), 26);
   };
   if (!cat) return [];
-  const middle = squareAt(middleOf(room.rectOf(cat)), 44);
+  const rect = room.rectOf(cat);
+  const middle = squareAt(middleOf(rect), 44);
   const [source, goal] = [countOf(from), countOf(to)];
+  // It has lost the one who had its heart, and has not got over it yet.
+  const struck = from === null ? [] : [drawn(room, rect, <Card kind={kind} balance={is} mood="struck" />)];
   const heart = drawn(room, middle, <HeartMark />);
   heart.node.dataset.side = to === null ? 'none' : to === SUN ? 'sun' : 'moon';
   const half = HEART_MS * 0.48;
@@ -200,5 +196,9 @@ function heartGoes(room: Room, { cell, from, to }: Touched, at: number): readonl
         lasts: 360,
       })
     : [];
-  return [...comes, ...goes, ...sparks];
+  const startles = struck.flatMap((cover) => [
+    act(cover.body, { at, lasts: half }, (on) => ({ x: 2.5 * swinging(on, 4) })),
+    gone(cover, at + half),
+  ]);
+  return [...startles, ...comes, ...goes, ...sparks];
 }

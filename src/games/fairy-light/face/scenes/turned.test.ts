@@ -11,15 +11,14 @@ const subject = {
   scenes,
 };
 
-test('the dark forest turns over in one scene with its last card, and tells nothing of the hearts', () => {
+test('the dark forest turns over in one scene with its last card, tells nothing of the hearts, and is then counted', () => {
   const ends = stagedFor<State, View, Event>(subject, 'onlooker').filter(({ events }) =>
     events.some(({ is }) => is === 'turned'),
   );
   expect(ends.length).toBeGreaterThan(0);
   for (const { staged } of ends) {
-    expect(staged.map(({ kind }) => kind)).toEqual(['turned']);
-    expect(staged.flatMap(({ steps }) => steps.flatMap(({ shows = [], says = [] }) => [...shows, ...says]))).toEqual([
-      'board',
-    ]);
+    expect(staged.map(({ kind }) => kind)).toEqual(['turned', 'count']);
+    const [turns] = staged;
+    expect(turns?.steps.flatMap(({ shows = [], says = [] }) => [...shows, ...says])).toEqual(['board']);
   }
 });

@@ -1,22 +1,23 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { act } from '../../../../ui/stage/act.ts';
 import { flight, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
-import { type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
+import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { backOf, type Kind, SUN, sideOf } from '../../rules/cards.ts';
-import { type Cell, cellThing, START } from '../../rules/grid.ts';
+import { type Cell, START } from '../../rules/grid.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card } from '../Card.tsx';
 import { downIn } from '../judged.ts';
+import { beams, cardAt, countsIn, drawn, EVER_MS, hidden } from './kit.tsx';
 
 const FLIGHT_MS = 380;
-const BREATH_MS = 700;
-const TURN_MS = 620;
-const APART_MS = 170;
-/** Longer than the scene: what is hidden stays hidden until the count takes its place. */
-const EVER_MS = 3_600_000;
+const BREATH_MS = 440;
+const TURN_MS = 560;
+const APART_MS = 105;
+/** When a card that turns over is seen from the front. */
+const SEEN_MS = TURN_MS * 0.66;
+const BEAM_LASTS_MS = 420;
 
 interface Lying {
   readonly cell: Cell;
@@ -48,20 +49,18 @@ export function turned({ after, events }: Happened<View, Event>): Scene<Event> {
         shows: ['board'],
         draw: (room) => {
           const covered = (cell: Cell): Lying[] => {
-            const front = drawn(room, cell, after.grid[cell] as Kind);
-            const back = drawn(room, cell, backOf(after.grid[cell] as Kind));
+            const front = cardOn(room, cell, after.grid[cell] as Kind);
+            const back = cardOn(room, cell, backOf(after.grid[cell] as Kind));
             if (!front || !back) return [];
             front.body.style.opacity = '0';
             return [{ cell, back, front }];
           };
           lying = cells.flatMap(covered);
           // Without what it counts.
-          drawn(room, START, after.grid[START] as Kind);
+          cardOn(room, START, after.grid[START] as Kind);
           const comes = lying.find(({ cell }) => cell === last?.cell)?.back;
           return [
-            ...room
-              .findAll('.fl-hearts')
-              .map((count) => act(count, { lasts: EVER_MS }, (on) => ({ seen: on < 1 ? 0 : 1 }))),
+            ...countsIn(room).map((count) => hidden(count, EVER_MS)),
             ...(comes
               ? flight(comes, {
                   from: home ?? { ...comes.rect, top: room.height },
@@ -79,14 +78,18 @@ export function turned({ after, events }: Happened<View, Event>): Scene<Event> {
         name: 'turns',
         lastsMs: TURN_MS + APART_MS * Math.max(0, cells.length - 1),
         cue: 'count',
-        draw: () =>
-          parade(lying, { apart: APART_MS }, ({ back, front }, at) => turnOver(back, front, { at, lasts: TURN_MS })),
+        draw: (room) =>
+          parade(lying, { apart: APART_MS }, ({ cell, back, front }, at) => [
+            ...turnOver(back, front, { at, lasts: TURN_MS }),
+            // A Cotton opens its eyes: light falls along its sights.
+            ...beams(room, after.grid, cell, at + SEEN_MS, at + SEEN_MS + BEAM_LASTS_MS),
+          ]),
       },
     ],
   };
 }
 
-function drawn(room: Room, cell: Cell, kind: Kind): Sprite | null {
-  const lies = room.find(`[data-thing="${cellThing(cell)}"] .fl-card`);
-  return lies && sprite(room.part, room.rectOf(lies), <Card kind={kind} />, 'fl-stage');
+function cardOn(room: Room, cell: Cell, kind: Kind): Sprite | null {
+  const lies = cardAt(room, cell);
+  return lies && drawn(room, room.rectOf(lies), <Card kind={kind} />);
 }
