@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks';
 import type { Side } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
+import { useBlinks } from '../../../ui/useBlinks.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { type Card, type Counts, countsIn, nobody } from '../rules/cards.ts';
 import { comesBack } from '../rules/memory.ts';
@@ -68,8 +70,10 @@ export function Board(props: ConcertoBoardProps) {
     );
   const hasHand = view.step !== 'over' && eyes !== 'onlooker' && task.hand.length > 0;
 
+  const table = useRef<HTMLDivElement>(null);
+  useBlinks(table);
   return (
-    <div class="fc-table" data-thumb={hasHand ? 'held' : undefined}>
+    <div ref={table} class="fc-table" data-thumb={hasHand ? 'held' : undefined}>
       <div
         class={sides > 2 ? 'fcb-lay fcb-many' : 'fcb-lay'}
         data-sides={sides}

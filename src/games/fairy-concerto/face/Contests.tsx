@@ -2,14 +2,13 @@ import type { Side, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { still } from '../../../ui/still.tsx';
 import { useTalk } from '../../../ui/talk.ts';
-import { harpistThing, pianistThing, soloistThing } from '../rules/cards.ts';
 import { CONTESTS, type Contest } from '../rules/score.ts';
 import type { Contests as Drawn, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { BachBadge } from './art/Bach.tsx';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
-import { type ContestStanding, standingIn } from './contests.ts';
+import { type ContestStanding, contestThing, standingIn } from './contests.ts';
 
 interface ContestsProps {
   readonly view: View;
@@ -59,7 +58,7 @@ interface OneContestProps {
 }
 
 const OneContest = still(({ contest, contests, standing, isChanged, label, explain }: OneContestProps) => {
-  const thing = thingOf(contest, contests);
+  const thing = contestThing(contest, contests);
   return (
     <button type="button" class="fcb-contest" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
       <StillCard of={contest} contests={contests} />
@@ -84,17 +83,4 @@ const StillCard = still(ContestCard);
 function SideBadge({ side }: { readonly side: Side }) {
   const sitter = useTalk().sitters[side];
   return sitter ? <Badge of={sitter} /> : <BachBadge />;
-}
-
-function thingOf(contest: Contest, { soloist, pianist, harpist }: Drawn): ThingId {
-  switch (contest) {
-    case 'soloist':
-      return soloistThing(soloist);
-    case 'pianist':
-      return pianistThing(pianist);
-    case 'harpist':
-      return harpistThing(harpist);
-    default:
-      return `contest:${contest}`;
-  }
 }

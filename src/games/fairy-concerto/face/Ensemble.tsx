@@ -24,7 +24,7 @@ export function Ensemble({ orchestra, lit }: EnsembleProps) {
           return (
             <g key={`${kind} ${at}`} transform={`translate(${APART * (kind + 0.5) + x} ${y})`}>
               <g class={isLit ? 'fc-in-light' : 'fc-in-dark'}>
-                <Musician kind={kind} />
+                <Musician kind={kind} mood={lit !== null && isLit ? 'glad' : 'still'} />
               </g>
             </g>
           );

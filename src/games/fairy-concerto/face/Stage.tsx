@@ -69,7 +69,7 @@ const Section = still(({ kind, count, coming, fresh, box }: SectionProps) => {
         return (
           <g key={at} transform={`translate(${x} ${y})`}>
             <g class={as}>
-              <StillMusician kind={kind} />
+              <StillMusician kind={kind} mood={as ? 'glad' : 'still'} />
             </g>
           </g>
         );

@@ -1,5 +1,6 @@
-import type { Side } from '../../../engine/ids.ts';
+import type { Side, ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
+import { harpistThing, pianistThing, soloistThing } from '../rules/cards.ts';
 import { type Contest, contestPoints, holders } from '../rules/score.ts';
 import type { View } from '../rules/state.ts';
 
@@ -25,3 +26,20 @@ export function standingIn(view: View, contest: Contest, side: Side): ContestSta
 /** Round the table from this side on; Bach has the side after the only seat. */
 export const sidesFrom = (near: Side, count: number): Side[] =>
   Array.from({ length: count }, (_, place) => (near + place) % count);
+
+/** What a contest's card is called on the table. */
+export function contestThing(
+  contest: Contest,
+  { soloist, pianist, harpist }: Pick<View, 'soloist' | 'pianist' | 'harpist'>,
+): ThingId {
+  switch (contest) {
+    case 'soloist':
+      return soloistThing(soloist);
+    case 'pianist':
+      return pianistThing(pianist);
+    case 'harpist':
+      return harpistThing(harpist);
+    default:
+      return `contest:${contest}`;
+  }
+}

@@ -28,12 +28,13 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ Board }, { Finale }, { scenes }] = await Promise.all([
+      const [{ Board }, { Finale }, { scenes }, { large, handles }] = await Promise.all([
         import('./Board.tsx'),
         import('./Finale.tsx'),
         import('./scenes/index.ts'),
+        import('./large.tsx'),
       ]);
-      return { Board: (props) => <Board {...props} words={labels} />, Finale, hasMusic: true, scenes };
+      return { Board: (props) => <Board {...props} words={labels} />, Finale, hasMusic: true, scenes, large, handles };
     },
     Picture,
     Icon,

@@ -13,7 +13,6 @@ import {
   HARPISTS,
   type Kind,
   kindOf,
-  LETTERS,
   needsOf,
   type Pair,
   PIANIST_KINDS,
@@ -45,8 +44,8 @@ const soloistsJa: Readonly<Record<Soloist, string>> = {
 
 const words = catalogues({
   fairy: both(
-    (kind: string, of: number, _letter: string): string => `${capital(kind)}, one of ${of}.`,
-    (kind, of, letter) => `${kind}の妖精コマ。全部で${of}個あります。印の${letter}は英語名の頭文字です。`,
+    (kind: string, of: number): string => `${capital(kind)}, one of ${of}.`,
+    (kind, of) => `${kind}の妖精コマ。全部で${of}個あります。`,
   ),
   composes: both(
     'Whoever adds it draws two score cards and keeps one.',
@@ -204,7 +203,7 @@ function explainFairy(said: ThingWords, kind: Kind, view: View): Phrase {
   if (HARPIST_KINDS[view.harpist].includes(kind)) rows.push('harpist');
   const unseen = unseenFairies(view)[kind] + (view.left?.[kind] ?? 0);
   return sentences(said, [
-    [said.fairy(said.kinds[kind], FAIRIES[kind], LETTERS[kind])],
+    [said.fairy(said.kinds[kind], FAIRIES[kind])],
     ...(kind === COMPOSER ? [[said.composes]] : []),
     ...(rows.length > 0 ? [[said.countsFor(rows.map((row) => said.rows[row]))]] : []),
     [said.unseen(unseen)],

@@ -1,21 +1,19 @@
 import type { Kind } from '../../rules/cards.ts';
-import { hueOf, Letter } from './instruments.tsx';
-import { Musician } from './Musician.tsx';
+import { hueOf } from './instruments.tsx';
+import { type Mood, Musician } from './Musician.tsx';
 import './cards.css';
 
 const ARCH = 'M7 91V41C7 20 18 9 36 9s29 11 29 32v50Z';
 
 /** A fairy as it is held in a hand, 72 wide and 96 high. */
-export const FairyCard = ({ kind }: { readonly kind: Kind }) => (
+export const FairyCard = ({ kind, mood }: { readonly kind: Kind; readonly mood?: Mood }) => (
   <svg class={`fc-card ${hueOf(kind)}`} viewBox="0 0 72 96" aria-hidden="true">
     <rect class="fc-paper" x="1" y="1" width="70" height="94" rx="6" />
     <path class="fc-arch" d={ARCH} />
     <path class="fc-floor" d="M7 80c18-5 40-5 58 0v11H7Z" />
     <g transform="translate(36 88) scale(1.22)">
-      <Musician kind={kind} />
+      <Musician kind={kind} {...(mood && { mood })} />
     </g>
-    <circle class="fc-tag" cx="12" cy="12" r="8" />
-    <Letter kind={kind} x={12} y={12} />
     <rect class="fc-edge" x="1" y="1" width="70" height="94" rx="6" />
   </svg>
 );

@@ -54,12 +54,49 @@ const HANDS: PerKind<string> = [
 const SHEET = 'M-19-24-7.5-26.5-5.5-11.5-17-9Z';
 const STAVES = 'm-17-20.5 8-1.7M-16.5-17.5l8-1.7M-16-14.5l8-1.7';
 
+/** How somebody feels: at rest, glad of what has come, struck by what has gone. */
+export type Mood = 'still' | 'glad' | 'struck';
+
 /** Eyes that are closed for a long note. */
 const BLOWING = 'M-5.8-33q1.8 1.8 3.6 0M2.2-33q1.8 1.8 3.6 0';
-const LOOKING = 'M-4-33.5v1.2M4-33.5v1.2';
+const EYES = 'M-4-34.4a1.1 1.6 0 1 1-.01 0ZM4-34.4a1.1 1.6 0 1 1-.01 0Z';
+const LAUGHING = 'M-6-32.4q2-3 4 0M2-32.4q2-3 4 0';
+const WIDE = 'M-4-35.4a2.1 2.5 0 1 1-.01 0ZM4-35.4a2.1 2.5 0 1 1-.01 0Z';
+const PUPILS = 'M-4-33v.2M4-33v.2';
+const SMILE = 'M-2-28.3q2 1.7 4 0';
+const LAUGH = 'M-2.6-29h5.2q-.6 3.2-2.6 3.2t-2.6-3.200Z';
+const GASP = 'M0-29.600a1.5 1.8 0 1 1-.01 0Z';
+
+interface FaceProps {
+  readonly mood: Mood;
+  /** The mouth is at the instrument. */
+  readonly isBlowing: boolean;
+}
+
+function Face({ mood, isBlowing }: FaceProps) {
+  if (mood === 'struck')
+    return (
+      <>
+        <path class="fc-wide" d={WIDE} />
+        <path class="fc-look" d={PUPILS} />
+        {!isBlowing && <path class="fc-gasp" d={GASP} />}
+      </>
+    );
+  const isGlad = mood === 'glad';
+  return (
+    <>
+      {isGlad || isBlowing ? (
+        <path class="fc-look" d={isGlad ? LAUGHING : BLOWING} />
+      ) : (
+        <path class="fc-eyes" data-eyes d={EYES} />
+      )}
+      {!isBlowing && <path class={isGlad ? 'fc-gasp' : 'fc-look'} d={isGlad ? LAUGH : SMILE} />}
+    </>
+  );
+}
 
 /** A fairy seen from the front, standing on (0, 0), 60 high and 48 wide. */
-export function Musician({ kind }: { readonly kind: Kind }) {
+export function Musician({ kind, mood = 'still' }: { readonly kind: Kind; readonly mood?: Mood }) {
   const [x, y, turn, size] = HELD[kind];
   const isBlowing = kind === 0 || kind === 3;
   return (
@@ -72,8 +109,7 @@ export function Musician({ kind }: { readonly kind: Kind }) {
       <path class="fc-robe" d={ROBE} />
       <path class="fc-fold" d="M-5.5-9-7-2.3M5.5-9 7-2.3M0-8v6" />
       <path class="fc-face" d="M0-42.5a9.5 9.5 0 1 1-.01 0Z" />
-      <path class="fc-look" d={isBlowing ? BLOWING : LOOKING} />
-      {!isBlowing && <path class="fc-look" d="M-2-28.3q2 1.7 4 0" />}
+      <Face mood={mood} isBlowing={isBlowing} />
       <path class="fc-cheek" d="M-6-29.8h.01M6-29.8h.01" />
       {HATS[kind].map(([shape, d]) => (
         <path key={d} class={shape} d={d} />

@@ -43,10 +43,9 @@ test('no two fairies, score cards, contest cards or icons look alike', () => {
   expect(traits(<ScoreBack />)).not.toBe(traits(<CardBack />));
 });
 
-test('every kind is told by instrument, by hue and by letter', () => {
+test('every kind is told by the silhouette of its instrument, by its hat and by hue', () => {
   KINDS.forEach((kind) => {
     const classes = shapes(<FairyCard kind={kind} />).map((shape) => shape.class);
-    expect(classes).toContain('fc-letter');
     expect(classes).toContain('fc-instrument');
     expect(classes[0]).toContain(`fc-${LETTERS[kind].toLowerCase()}`);
   });

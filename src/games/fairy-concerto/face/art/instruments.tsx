@@ -79,15 +79,3 @@ export const Mark = still(({ kind }: { readonly kind: Kind }) => (
     <Instrument kind={kind} />
   </svg>
 ));
-
-/** A kind's letter as strokes on 8 by 8: text in a button would have to be part of its name. */
-const STROKES: PerKind<string> = [
-  'M-3.2-3.6h6.4M0-3.6v7.2',
-  'M-2.6-3.6v7.2h1.8c4.8 0 4.8-7.2 0-7.2Z',
-  'M-3.2-3.6 0 3.6l3.2-7.2',
-  'M-2.8-3.6v7.2M2.8-3.6v7.2M-2.8 0h5.6',
-  'M3-2.2C.4-5.6-3.6-3-3.6 0S.4 5.6 3 2.2',
-];
-export const Letter = ({ kind, x, y }: { readonly kind: Kind; readonly x: number; readonly y: number }) => (
-  <path class="fc-letter" d={STROKES[kind]} transform={`translate(${x} ${y})`} />
-);

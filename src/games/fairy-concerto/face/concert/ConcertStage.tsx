@@ -31,7 +31,7 @@ export const ConcertStage = ({ orchestra, sounding, isBachs }: ConcertStageProps
     {arcOf(orchestra).map(({ kind, x, y }, at) => (
       <g key={at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${SIZE})`}>
         <g class={sounding.includes(kind) ? 'fc-player fc-hop' : 'fc-player'}>
-          <Musician kind={kind} />
+          <Musician kind={kind} mood={sounding.includes(kind) ? 'glad' : 'still'} />
           <path class="fc-flying" d={NOTE} />
         </g>
       </g>

@@ -47,7 +47,7 @@ export function alone(chosen: Revealed | null, toBach: BachEvent | null, before:
       if (!takes) return [];
       // They stay in sight until he comes.
       left = parted(held, chosen?.took ?? []).rest.map(({ kind, rect }) =>
-        drawn(room.part, rect, <FairyCard kind={kind} />),
+        drawn(room.part, rect, <FairyCard kind={kind} mood="struck" />),
       );
       return veiled(joinMarks(room, before, after, BACH));
     },

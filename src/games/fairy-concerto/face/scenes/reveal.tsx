@@ -204,7 +204,7 @@ function cardsOf({ part }: Room, of: Revealed, places: readonly Rect[]): Turned[
     is: at < took.length ? ('takes' as const) : ('removes' as const),
     kind,
     back: <CardBack />,
-    front: <FairyCard kind={kind} />,
+    front: <FairyCard kind={kind} mood={at < took.length ? 'glad' : 'struck'} />,
   }));
   const scores =
     kept === null ? [] : [{ is: 'keeps' as const, kind: null, back: <ScoreBack />, front: <ScoreCard card={kept} /> }];

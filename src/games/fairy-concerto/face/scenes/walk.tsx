@@ -92,7 +92,7 @@ function uprightAt(room: Room, place: SVGElement): Rect {
 
 export const Upright = ({ kind }: { readonly kind: Kind }) => (
   <svg viewBox="-29 -63 58 66" aria-hidden="true">
-    <Musician kind={kind} />
+    <Musician kind={kind} mood="glad" />
   </svg>
 );
 
