@@ -26,6 +26,8 @@ export interface Act {
 
 /** An arc or a spring is drawn in straight pieces: at 60 frames a second nobody sees shorter ones. */
 const PIECE_MS = 24;
+/** What lasts long is laid in longer pieces: thousands of them would hold up the page for seconds. */
+const MOST_PIECES = 400;
 /** Elements that have a motion already: the first one also holds its first pose before it begins. */
 const moved = new WeakSet<Element>();
 
@@ -36,7 +38,7 @@ export function act(
   pose: (part: number) => Pose,
   { leaves = false }: { readonly leaves?: boolean } = {},
 ): Act {
-  const pieces = Math.max(2, Math.ceil(lasts / PIECE_MS));
+  const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(lasts / PIECE_MS)));
   const frames = Array.from({ length: pieces + 1 }, (_, piece) => keyframe(pose(piece / pieces)));
   const animation = thing.animate(frames, { delay: at, duration: lasts, fill: moved.has(thing) ? 'forwards' : 'both' });
   moved.add(thing);

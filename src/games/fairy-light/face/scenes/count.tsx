@@ -11,7 +11,7 @@ import { labels } from '../../words/labels.ts';
 import { Card, HeartSign } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
 import { heartsOf, type Judged, judgedIn } from '../judged.ts';
-import { beams, cardAt, countsIn, drawn, EVER_MS, gone, hidden } from './kit.tsx';
+import { beams, cardAt, countsIn, drawn, gone, veiled } from './kit.tsx';
 
 const DIMS_MS = 320;
 /** For one Cotton: what it sees lights up, its light comes, its heart goes. In the dark forest much was seen before. */
@@ -49,7 +49,7 @@ export function counted(ended: Ended, { after, lang, names }: Happened<View, Eve
     draw: (room) => {
       for (const side of [SUN, MOON]) goals.set(side, goalIn(room, side));
       return [
-        ...countsIn(room).map((each) => hidden(each, EVER_MS)),
+        ...veiled(countsIn(room)),
         ...spotlight(room.part, { lasts: DIMS_MS }, { until: { at: endsMs - FADES_MS, lasts: FADES_MS } }),
         // Nothing is counted yet.
         ...[SUN, MOON].flatMap((side) => sideIn(room, side, goals.get(side) as Rect)),

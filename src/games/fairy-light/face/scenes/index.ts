@@ -3,6 +3,7 @@ import type { Event, View } from '../../rules/state.ts';
 import { counted } from './count.tsx';
 import { dealt } from './deal.tsx';
 import { exchanged } from './exchange.tsx';
+import { ordered } from './order.tsx';
 import { placed } from './place.tsx';
 import { turned } from './turned.tsx';
 
@@ -22,6 +23,8 @@ export const scenes: Scenes<View, Event> = (happened) => {
         return [turned(happened)];
       case 'exchanged':
         return [exchanged(event, before)];
+      case 'ordered':
+        return [ordered(event, before)];
       case 'ended':
         return [counted(event, happened)];
       default:

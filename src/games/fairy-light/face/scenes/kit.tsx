@@ -4,9 +4,6 @@ import { middleOf, type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
 import { EMPTY, FACES, type Kind } from '../../rules/cards.ts';
 import { type Cell, cellThing, type Direction, line } from '../../rules/grid.ts';
 
-/** Longer than any scene: what is hidden so long stays hidden until the stage is closed. */
-export const EVER_MS = 3_600_000;
-
 export const drawn = ({ part }: Room, rect: Sprite['rect'], art: Parameters<typeof sprite>[2], named = ''): Sprite =>
   sprite(part, rect, art, `fl-stage ${named}`.trim());
 
@@ -15,6 +12,10 @@ export const gone = ({ node }: Sprite, at: number, lasts = 40): Act =>
 
 export const hidden = (element: Act['thing'], until: number): Act =>
   act(element, { lasts: until }, (on) => ({ seen: on < 1 ? 0 : 1 }));
+
+/** Until the stage is closed: what follows draws it itself. */
+export const veiled = (things: readonly Act['thing'][]): Act[] =>
+  things.map((thing) => act(thing, { lasts: 1 }, () => ({ seen: 0 })));
 
 /** The card that lies on a place of the forest. */
 export const cardAt = (room: Room, cell: Cell) => room.find(`[data-thing="${cellThing(cell)}"] .fl-card`);

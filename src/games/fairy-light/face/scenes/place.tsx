@@ -12,7 +12,7 @@ import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card, HeartMark } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
-import { cardAt, countsIn, drawn, EVER_MS, gone, hidden } from './kit.tsx';
+import { cardAt, countsIn, drawn, gone, hidden, veiled } from './kit.tsx';
 
 type Placed = Extract<Event, { is: 'placed' }>;
 
@@ -65,9 +65,8 @@ export function placed(event: Placed, before: View, { after, arePointsCovered }:
           ...flight(card, { from, to, lasts: FLIGHT_MS, lift: 46, weight: 0.16 }),
           hidden(spot, FLIGHT_MS),
           gone(card, FLIGHT_MS + LANDING_MS),
-          ...(changed.length > 0 || event.isLast
-            ? countsIn(room).map((count) => hidden(count, event.isLast ? EVER_MS : countedMs))
-            : []),
+          ...(event.isLast ? veiled(countsIn(room)) : []),
+          ...(changed.length > 0 ? countsIn(room).map((count) => hidden(count, countedMs)) : []),
         ];
       },
     },

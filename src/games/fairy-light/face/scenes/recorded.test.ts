@@ -12,7 +12,15 @@ test('a card on its way is a touch, one that moves a heart an event; each shows 
     scenes,
   };
   const staged = stagedFor<State, View, Event>(subject, 'onlooker').flatMap((each) => each.staged);
-  const sizes = { place: 'touch', heart: 'event', exchange: 'touch', deal: 'scene', turned: 'scene', count: 'scene' };
+  const sizes = {
+    place: 'touch',
+    heart: 'event',
+    exchange: 'touch',
+    order: 'touch',
+    deal: 'scene',
+    turned: 'scene',
+    count: 'scene',
+  };
   expect(new Set(staged.map(({ kind }) => kind))).toContain('heart');
   for (const { kind, size, steps } of staged) {
     expect(sizes).toHaveProperty(kind, size);

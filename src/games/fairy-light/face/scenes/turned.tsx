@@ -9,7 +9,7 @@ import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card } from '../Card.tsx';
 import { downIn } from '../judged.ts';
-import { beams, cardAt, countsIn, drawn, EVER_MS, hidden } from './kit.tsx';
+import { beams, cardAt, countsIn, drawn, veiled } from './kit.tsx';
 
 const FLIGHT_MS = 380;
 const BREATH_MS = 440;
@@ -60,7 +60,7 @@ export function turned({ after, events }: Happened<View, Event>): Scene<Event> {
           cardOn(room, START, after.grid[START] as Kind);
           const comes = lying.find(({ cell }) => cell === last?.cell)?.back;
           return [
-            ...countsIn(room).map((count) => hidden(count, EVER_MS)),
+            ...veiled(countsIn(room)),
             ...(comes
               ? flight(comes, {
                   from: home ?? { ...comes.rect, top: room.height },
