@@ -1,21 +1,38 @@
 import type { Eyes } from '../../../../engine/ids.ts';
-import { act, springing } from '../../../../ui/stage/act.ts';
-import { flight, parade } from '../../../../ui/stage/motions.tsx';
+import { act, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Scene } from '../../../../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { fairiesOf } from '../../rules/cards.ts';
-import type { Event, View } from '../../rules/state.ts';
+import { BACH, type Event, isAlone, type View } from '../../rules/state.ts';
+import { Bach } from '../art/Bach.tsx';
 import { CardBack } from '../art/FairyCard.tsx';
 import { ScoreBack } from '../art/ScoreCard.tsx';
 import { fromBag } from './hands.tsx';
-import { drawn, gone, handCards, shows, type Thing, veiled } from './kit.tsx';
+import {
+  boardIn,
+  drawn,
+  goes,
+  gone,
+  handCards,
+  homeOf,
+  MUSICIAN_SHAPE,
+  shows,
+  type Thing,
+  veiled,
+  within,
+} from './kit.tsx';
 
 const CARD_MS = 320;
 const CARDS_APART_MS = 90;
 const DEALT_MS = 320;
 
-/** The five cards that score are laid out and turned over, and everybody gets a hand out of the bag and two score cards. */
-export function dealt({ hands }: View, eyes: Eyes): Scene<Event> {
+/**
+ * The five cards that score are laid out and turned over, and everybody gets a hand out of the bag and two score cards; who
+ * plays alone is greeted by Bach.
+ */
+export function dealt(view: View, eyes: Eyes): Scene<Event> {
+  const { hands } = view;
   const kinds = eyes === 'onlooker' ? [] : fairiesOf(hands[eyes] ?? [0, 0, 0, 0, 0]);
   const contests = (room: Room) => room.findAll('.fcb-contest > .fc-card');
   const scores = (room: Room): Thing[] => room.findAll('.fcb-thumb :is(.fcb-choice, .fcb-score)');
@@ -79,6 +96,42 @@ export function dealt({ hands }: View, eyes: Eyes): Scene<Event> {
           });
         },
       },
+      ...(isAlone(view) ? [greets] : []),
     ],
   };
 }
+
+/** He rises, bows, and goes to his name. */
+const greets: SceneStep<Event> = {
+  name: 'greets',
+  lastsMs: 1050,
+  cue: 'reveal',
+  draw: (room) => {
+    const board = boardIn(room);
+    const tall = Math.min(190, board.height * 0.4);
+    const wide = tall * MUSICIAN_SHAPE;
+    const at = {
+      left: board.left + (board.width - wide) / 2,
+      top: board.top + board.height * 0.3,
+      width: wide,
+      height: tall,
+    };
+    const home = homeOf(room, BACH);
+    const dims = spotlight(room.part, { lasts: 180 }, { until: { at: 760, lasts: 240 }, depth: 0.55 });
+    const bach = drawn(
+      room.part,
+      at,
+      <svg viewBox="-19 -50 38 52" aria-hidden="true">
+        <Bach />
+      </svg>,
+    );
+    return [
+      ...dims,
+      act(bach.body, { lasts: 320 }, (on) => ({ y: 60 * (1 - springing(on)), seen: Math.min(1, on * 4) })),
+      act(bach.body, { at: 400, lasts: 320 }, (on) => ({ turn: 13 * outAndBack(on), y: 7 * outAndBack(on) })),
+      ...(home
+        ? goes(bach, { from: at, to: within(room.rectOf(home), 18, MUSICIAN_SHAPE), at: 740, lasts: 300, lift: 30 })
+        : [gone(bach, 740, 200)]),
+    ];
+  },
+};
