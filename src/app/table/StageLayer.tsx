@@ -1,5 +1,5 @@
 import type { TargetedMouseEvent } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterFrame } from '../../ui/modality.ts';
 import { goesBack, type Noted, noteThings } from '../../ui/stage/back.ts';
 import { perform } from '../../ui/stage/perform.ts';
@@ -34,6 +34,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
   /** How the board was drawn when something of it was taken back. */
   const noted = useRef<readonly Noted[] | null>(null);
   const moment = table.moment.value;
+  const [isReady, setReady] = useState(false);
 
   const close = (): void => {
     const { current } = playing;
@@ -60,8 +61,13 @@ export function StageLayer({ table }: { readonly table: Table }) {
       const { game } = table.moment.peek().news;
       playing.current = { of: next, game, looked, stage: new Stage(shown, page, steps, isStill), timer: null };
     };
-    // The first frame was on the table before anybody could look.
-    table.changing.look(table.moment.peek().shown);
+    // The first frame was on the table before anybody could look, and a map lies where it will only after it was measured.
+    let isLeft = false;
+    queueMicrotask(() => {
+      if (isLeft) return;
+      table.changing.look?.(table.moment.peek().shown);
+      setReady(true);
+    });
     const landed = (): void => {
       if (table.moment.peek().kind !== 'showing') close();
     };
@@ -84,6 +90,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
     addEventListener('click', landed, true);
     addEventListener('resize', resized);
     return () => {
+      isLeft = true;
       removeEventListener('click', landed, true);
       removeEventListener('resize', resized);
       table.changing.look = null;
@@ -128,7 +135,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
     // A big moment that passes by itself stands still: nothing of it would ever come to rest.
     else if (moment.isTapped || at?.waits) close();
     else void now.stage.rest().then(() => now === playing.current && close());
-  }, [shown.steps, step, moment.kind]);
+  }, [shown.steps, step, moment.kind, isReady]);
   useLayoutEffect(() => {
     const before = noted.current;
     noted.current = null;

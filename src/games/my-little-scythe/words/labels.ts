@@ -64,6 +64,10 @@ const words = catalogues({
   card: both('Card', 'カード'),
   byCard: both('By a card of mine', '自分の個性カードで'),
   lastTurns: both('Last turns', '最後の手番'),
+  begins: both(
+    (who: string): string => `${who} begins`,
+    (who) => `${who}さんから始めます`,
+  ),
   wins: both(
     (who: readonly string[]): string => (who.length > 1 ? `${who.join(' and ')} win` : `${who.join()} wins`),
     (who) => `${who.map((each) => `${each}さん`).join('と')}の勝ち`,
