@@ -140,6 +140,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   spread(): Promise<Spread<Move, View, Event, Why>>;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
+  /** The sign of each of the game's looks, for the badges of who has it. */
+  readonly Crest?: FunctionComponent<{ readonly look: string }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
   /** The rulebook, fetched when somebody wants to read it. */

@@ -11,6 +11,7 @@ import { back, go } from '../navigation.ts';
 import { hidesPoints, lang } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { BoardGuard } from '../table/BoardGuard.tsx';
+import { crestsOf } from '../table/crests.tsx';
 import { isRecalled } from '../table/isRecalled.ts';
 import { Standings } from '../table/Standings.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -84,10 +85,11 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
     () => ({
       sitters,
       ...(face.Icon && { Icon: face.Icon }),
+      ...crestsOf(face, setup, sitters),
       openThing: explain,
       openRule: (rule: string) => go({ screen: 'rules', game: replay.game, rule }),
     }),
-    [sitters, replay.game, face],
+    [sitters, setup, replay.game, face],
   );
   const log = <ReplayLog turns={turns} voice={voice} at={moveCount} to={to} />;
   return (

@@ -3,6 +3,7 @@ import type { Sitter } from '../../engine/log.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Talk } from '../../ui/talk.ts';
+import { crestsOf } from './crests.tsx';
 import { lead } from './lead.ts';
 import type { OpenSheets } from './useOpenSheets.ts';
 
@@ -29,6 +30,7 @@ export function useTableTalk(drawn: TableNews, face: AnyFace, sheets: OpenSheets
     () => ({
       sitters,
       ...(face.Icon && { Icon: face.Icon }),
+      ...crestsOf(face, drawn.setup, sitters),
       openThing: sheets.explain,
       openRule: sheets.openRule,
     }),

@@ -19,19 +19,17 @@ import { CASTLE, landOf } from '../rules/hexes.ts';
 import { go, type Move, PASS, pick, put, take } from '../rules/move.ts';
 import type { Step } from '../rules/pending.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { leftToPlace, seatAt } from '../rules/seekers.ts';
+import { leftToPlace } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { hexThing } from '../rules/things.ts';
 import { claimable } from '../rules/trophies.ts';
 import { type Labels, labels, type Meetings, meetings } from '../words/labels.ts';
-import { Crest } from './art/Seeker.tsx';
 import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './byCard.ts';
 import { CardSwitch, useAsking } from './CardSwitch.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { Panel } from './Panel.tsx';
-import { Sign } from './Sign.tsx';
 import { trayOf } from './Tray.tsx';
 import { Trophies } from './Trophies.tsx';
 import { placeOfMove, thingOf } from './taps.ts';
@@ -190,11 +188,6 @@ function Board(props: ScytheBoardProps) {
           toMove={asks(view).map((ask) => ask.seat)}
           follow={seat ?? view.turn}
           area={area}
-          glimpse={(side) => (
-            <Sign class="mlt-crest">
-              <Crest kingdom={seatAt(view, side).kingdom} />
-            </Sign>
-          )}
         />
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import { voice as voices } from '../words/say.ts';
+import { LookCrest } from './art/Seeker.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { risky } from './risky.ts';
@@ -39,11 +40,16 @@ export function faceIn(lang: Lang): AnyFace {
   return defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ boardIn }, { scenes }] = await Promise.all([import('./Board.tsx'), import('./scenes/index.ts')]);
-      return { Board: boardIn(lang, voice), scenes };
+      const [{ boardIn }, { scenes }, { large, handles }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./scenes/index.ts'),
+        import('./large.tsx'),
+      ]);
+      return { Board: boardIn(lang, voice), scenes, large, handles };
     },
     Picture,
     Icon,
+    Crest: LookCrest,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
     sound: () => import('./sound.ts'),

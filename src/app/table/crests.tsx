@@ -1,0 +1,16 @@
+import type { Setup } from '../../engine/game.ts';
+import type { Sitter } from '../../engine/log.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import type { Talk } from '../../ui/talk.ts';
+
+/** Draws the badges of a table with the signs of the looks that its seats have, where the game has such. */
+export function crestsOf({ Crest, voice }: AnyFace, setup: Setup, sitters: readonly Sitter[]): Pick<Talk, 'crest'> {
+  const looks = setup.looks ?? Object.keys(voice.looks ?? {});
+  if (!Crest) return {};
+  return {
+    crest: (emblem) => {
+      const look = looks[sitters.findIndex((sitter) => sitter.emblem === emblem)];
+      return look && <Crest look={look} />;
+    },
+  };
+}
