@@ -1,16 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { FRIENDSHIP, LEAST_FRIENDSHIP, PIES, PILES, TOP_OF_TRACK, tileName } from '../rules/cards.ts';
+import { PILES, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
 import { cardThing, friendshipThing, handThing, piesThing, solvedThing, tileThing } from '../rules/things.ts';
-import { WANTED } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Quest } from './art/cards.tsx';
+import { Filled } from './art/Filled.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
 import { Spell } from './art/Spell.tsx';
-import { Heart, Pie } from './art/tokens.tsx';
 import { Sign } from './Sign.tsx';
 
 interface StockProps {
@@ -35,9 +34,8 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
         fresh={moved('friendship')}
         explain={explain}
         count={friendship}
-        below={<Track value={friendship} marks={[LEAST_FRIENDSHIP, WANTED[FRIENDSHIP]]} />}
       >
-        <Heart />
+        <Filled of="friendship" count={friendship} />
       </Item>
       <Item
         thing={piesThing(seat)}
@@ -45,9 +43,8 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
         fresh={moved('pies') || events.some((event) => event.is === 'treated' && event.seats.includes(seat))}
         explain={explain}
         count={pies}
-        below={<Track value={pies} marks={[WANTED[PIES]]} />}
       >
-        <Pie />
+        <Filled of="pies" count={pies} />
       </Item>
       <Item
         thing={handThing(seat)}
@@ -123,14 +120,3 @@ function Item({ thing, label, count, below, fresh = false, children, explain }: 
     </li>
   );
 }
-
-/** From 0 to 10, with a notch where something begins to count. */
-const Track = ({ value, marks }: { readonly value: number; readonly marks: readonly number[] }) => (
-  <svg class="mlt-track" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-    <rect class="mlt-track-bed" x="0" y="4" width="100" height="6" />
-    <rect class="mlt-track-done" x="0" y="4" width={(value / TOP_OF_TRACK) * 100} height="6" />
-    {marks.map((mark) => (
-      <rect key={mark} class="mlt-track-mark" x={(mark / TOP_OF_TRACK) * 100 - 2} y="0" width="4" height="14" />
-    ))}
-  </svg>
-);

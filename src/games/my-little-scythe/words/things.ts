@@ -66,13 +66,13 @@ const things: { readonly [Is in Known['is']]: (known: Extract<Known, { is: Is }>
     ),
   friendship: ({ seat, count }) =>
     says(
-      p`${name(seat)} has friendship ${count} of 10. The marks on the bar: taking a trophy needs 3; 8 win one.`,
-      p`${name(seat)}さんの友情レベルは${count}（10まで）。目盛りの印は2つで、3はトロフィーを取るのに必要、8はトロフィーです。`,
+      p`${name(seat)} has friendship ${count} of 10. The notches of the heart: taking a trophy needs 3; 8 win one.`,
+      p`${name(seat)}さんの友情レベルは${count}（10まで）。ハートの刻みは2つで、3はトロフィーを取るのに必要、8はトロフィーです。`,
     ),
   pies: ({ seat, count }) =>
     says(
-      p`${name(seat)} has ${en.pies(count)}, of 10 at most. For pie fights; 8, the mark on the bar, win a trophy.`,
-      p`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使います。目盛りの印の8枚でトロフィーです。`,
+      p`${name(seat)} has ${en.pies(count)}, of 10 at most. For pie fights; 8, the notch of the dish, win a trophy.`,
+      p`${name(seat)}さんのパイは${count}枚（10枚まで）。パイ投げ競争で使います。お皿の刻みの8枚でトロフィーです。`,
     ),
   hand: ({ seat, count, values }) =>
     says(

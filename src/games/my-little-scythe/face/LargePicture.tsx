@@ -1,0 +1,25 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Drawn } from './art/large.tsx';
+
+type Art = FunctionComponent<{ readonly of: Drawn }>;
+
+let art: Art | null = null;
+
+/** Fetches the large pictures, which are no part of the spread: nobody waits for them to play. */
+export async function fetchLarge(): Promise<Art | null> {
+  art ??= await import('./art/large.tsx').then(
+    ({ LargeArt }) => LargeArt,
+    () => null,
+  );
+  return art;
+}
+
+/** A picture that is drawn as soon as it is there; its place is kept for it. */
+export function LargePicture({ of }: { readonly of: Drawn }) {
+  const [Drawn, setDrawn] = useState<Art | null>(() => art);
+  useEffect(() => {
+    if (!Drawn) void fetchLarge().then((found) => setDrawn(() => found));
+  }, []);
+  return Drawn && <Drawn of={of} />;
+}
