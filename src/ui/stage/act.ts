@@ -39,7 +39,9 @@ export function act(
   { leaves = false }: { readonly leaves?: boolean } = {},
 ): Act {
   const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(lasts / PIECE_MS)));
-  const frames = Array.from({ length: pieces + 1 }, (_, piece) => keyframe(pose(piece / pieces)));
+  const frames = turns(
+    Array.from({ length: pieces + 1 }, (_, piece) => ({ offset: piece / pieces, ...keyframe(pose(piece / pieces)) })),
+  );
   const animation = thing.animate(frames, { delay: at, duration: lasts, fill: moved.has(thing) ? 'forwards' : 'both' });
   moved.add(thing);
   animation.pause();
@@ -47,6 +49,13 @@ export function act(
   animation.persist();
   return { thing, animation, endsMs: at + lasts, leaves };
 }
+
+/** What stands still needs no frames between: a browser takes its time for each. */
+export const turns = (frames: readonly Keyframe[]): Keyframe[] =>
+  frames.filter((frame, at) => !(isSamePose(frame, frames[at - 1]) && isSamePose(frame, frames[at + 1])));
+
+const isSamePose = (one: Keyframe, other: Keyframe | undefined): boolean =>
+  one.transform === other?.transform && one.opacity === other?.opacity && other !== undefined;
 
 /** A motion that only fades leaves place and size to the others. */
 function keyframe({ x, y, grow, turn, seen }: Pose): Keyframe {
