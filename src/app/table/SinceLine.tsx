@@ -1,4 +1,4 @@
-import type { ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/ids.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Large } from '../../ui/face.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
@@ -6,11 +6,13 @@ import { useTalk } from '../../ui/talk.ts';
 import type { Part, Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
-import type { SaidTurn } from './said.ts';
+import { foremost, type SaidTurn } from './said.ts';
 
 interface SinceLineProps {
   /** A line a turn, the oldest first. */
   readonly turns: readonly SaidTurn[];
+  /** The seat that decides: what concerned it comes first. */
+  readonly own: Seat | null;
   /** A thing as it is drawn large: so it is drawn small, too. */
   readonly pictureOf: (thing: ThingId) => Large | null;
   open(): void;
@@ -20,10 +22,10 @@ interface SinceLineProps {
 const MOST_TURNS = 3;
 
 /** What the others did since the last turn of the seat that decides, in small things; it opens the whole log. */
-export function SinceLine({ turns, pictureOf, open }: SinceLineProps) {
+export function SinceLine({ turns, own, pictureOf, open }: SinceLineProps) {
   const words = inLang(tableWords);
   const { sitters } = useTalk();
-  const newest = turns.slice(-MOST_TURNS);
+  const newest = foremost(turns, own, MOST_TURNS);
   return (
     <button type="button" class="since" aria-haspopup="dialog" data-lines={newest.length} onClick={open}>
       <span class="hidden">{words.log}: </span>

@@ -69,8 +69,8 @@ export function TableFoot(props: TableFootProps) {
   const isBeside = useBeside();
   const { eyes } = drawn;
   const sinceLine = useMemo(
-    () => !isBeside && <SinceLine turns={since} pictureOf={pictureOf} open={() => show('log')} />,
-    [isBeside, since, voice, eyes, drawn.sitters],
+    () => !isBeside && <SinceLine turns={since} own={turn.seat} pictureOf={pictureOf} open={() => show('log')} />,
+    [isBeside, since, turn.seat, voice, eyes, drawn.sitters],
   );
   return (
     <>

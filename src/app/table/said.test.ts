@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import { plain } from '../../words/phrase.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { linesShown, movesUntil, saidAt, saidSince, tellsOfBot, toldSince } from './said.ts';
+import { foremost, linesShown, movesUntil, type SaidTurn, saidAt, saidSince, tellsOfBot, toldSince } from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -85,6 +85,21 @@ it('says what happened since the last turn, or what else happened after it', () 
   ]);
   // In the middle of a turn what the others did still stands, and the own steps behind it.
   expect(since(0, did(0, 'own'), did(1, 'a'), did(0, 'b'))).toEqual(['Seat 1: a', 'Seat 0: b']);
+});
+
+it('what concerned a seat comes first, and is not left out for what is newer', () => {
+  const turn = (seat: Seat, ...said: Phrase): SaidTurn => ({ seat, said });
+  const turns = [
+    turn(1, 'hits ', { name: 0 }),
+    turn(2, 'a'),
+    turn(3, 'b'),
+    turn(1, 'c'),
+    turn(2, 'hits ', { name: 3 }),
+  ];
+  expect(foremost(turns, 0, 3)).toEqual([turns[0], turns[3], turns[4]]);
+  expect(foremost(turns, null, 3)).toEqual(turns.slice(-3));
+  expect(foremost(turns.slice(1), 3, 2)).toEqual([turns[4], turns[3]]);
+  expect(foremost(turns, 0, 9)).toHaveLength(turns.length);
 });
 
 it('a bot is asked for its reasons where its move is told, and not under the move of a person', () => {

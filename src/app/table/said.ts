@@ -74,6 +74,15 @@ export function saidSince(
   return saidAt(lines, at, voice, words).map(ofNobody);
 }
 
+/** So many of the turns, the oldest first: what concerned a seat before all others, and of these the newest. */
+export function foremost(turns: readonly SaidTurn[], own: Seat | null, most: number): readonly SaidTurn[] {
+  const concerns = ({ seat, said }: SaidTurn): boolean =>
+    seat !== own && said.some((part) => typeof part === 'object' && 'name' in part && part.name === own);
+  const mine = turns.filter(concerns).slice(-most);
+  const others = turns.filter((turn) => !concerns(turn));
+  return [...mine, ...others.slice(Math.max(0, others.length - (most - mine.length)))];
+}
+
 const ofNobody = (phrase: Phrase): SaidTurn => ({ seat: null, said: phrase });
 
 /** What comes of a move, as far as it may be told before the end. */
