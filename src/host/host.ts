@@ -58,7 +58,7 @@ export class Host {
   #table: OpenMatch | null = null;
   #holding: Holding | null = null;
   #ribbon: Ribbon = [];
-  /** When the newest entry of the log was written. */
+  /** When the log was written last. */
   #touchedAt = 0;
   readonly #thinking: Thinking;
   /** Nobody is left who plays, and nobody follows the bots to the end. */
@@ -217,7 +217,7 @@ export class Host {
 
   async #open(id: MatchId, unshown?: Unshown): Promise<void> {
     if (this.#table?.id === id) {
-      // The page is new or has turned back: it keeps what could not be saved, and nobody is known to hold the device.
+      // The page is new or came back: what could not be saved stays, and nobody is known to hold the device.
       this.#lay(covered(newAgain(this.#table, unshown)));
       this.#publish();
       return;
@@ -249,8 +249,10 @@ export class Host {
     const mine = this.#holding?.mine ?? false;
     const { title, seen, shown, touchedAt } = save;
     const disk = typeof onDisk === 'number' ? { saved: false, onDisk } : { saved: true };
-    const table = foundMatch({ id, match, title, seen, shown, mine, shared, ...disk });
-    this.#lay({ ...newAgain(table, unshown), ...marked });
+    this.#lay({
+      ...newAgain(foundMatch({ id, match, title, seen, shown, mine, shared, ...disk }), unshown),
+      ...marked,
+    });
     this.#touchedAt = touchedAt;
     if (!disk.saved) await this.#save();
     this.#publish();
@@ -270,7 +272,7 @@ export class Host {
     });
   }
 
-  /** The match is this tab's again. What could not be saved here goes on, unless it was played on elsewhere. */
+  /** The match is this tab's again. What could not be saved here goes on, unless others have played it on. */
   async #regain(table: OpenMatch): Promise<void> {
     if (table.saved) return this.#read(table.id);
     const { log } = table.match.record;
@@ -325,7 +327,7 @@ export class Host {
     if (fault) this.#trouble(fault);
   }
 
-  /** Writes the whole match. If that fails the table goes on, marked as unsaved; any later write makes it good. */
+  /** Writes the whole match. If that fails the table goes on, marked as unsaved. */
   async #write(): Promise<Trouble | null> {
     const [table, holding] = [this.#table, this.#holding];
     if (!table || !holding?.mine) return null;
@@ -353,7 +355,7 @@ export class Host {
       this.#ribbon = ribbon;
       this.#needs.send({ kind: 'table', table: { ...news, ...this.#together.news(table) } });
     } catch (fault) {
-      // What was done is done and saved; it cannot be shown, and the page must not go on at the table before it.
+      // It is done and saved, but not shown: the page must not go on at the table before it.
       this.#needs.report(fault);
       this.#clear();
       this.#trouble({ what: 'cannotOpen', match: table.id });
@@ -364,7 +366,7 @@ export class Host {
     this.#thinking.follow(this.#table, this.#isUnwatched);
   }
 
-  /** An answer to a table that has changed meanwhile is dropped; a bot that has no legal one plays at random. */
+  /** An answer to another table is dropped; a bot that has no legal one plays at random. */
   async #playBot(asked: BotTurn, move: AnyMove | null): Promise<void> {
     this.#thinking.done(asked);
     const table = this.#table;
@@ -374,7 +376,7 @@ export class Host {
     if (this.#unanswered.follows(move)) this.#trouble({ what: 'botAtRandom' });
     const next = (move && played(table, seat, move)) ?? played(table, seat, chooseAtRandom(asked.question));
     if (!next) return;
-    // What nobody follows need be neither shown nor saved before it is over.
+    // What nobody follows is neither shown nor saved before it is over.
     this.#table = this.#isUnwatched ? { ...next, shown: logLength(next.match) } : next;
     this.#isUnwatched &&= floorAt(next).kind === 'bots';
     if (this.#isUnwatched) return this.#thinking.follow(this.#table, true);
@@ -401,7 +403,7 @@ export class Host {
     await this.#saveAgain();
   }
 
-  /** Another try for all that the disk could not take; the open table says itself what became of it. */
+  /** Tries again what the disk could not take; the open table says itself what became of it. */
   async #writeUnsaved(): Promise<void> {
     if (this.#table && !this.#table.saved) {
       await this.#write();

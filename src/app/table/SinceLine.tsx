@@ -7,6 +7,7 @@ import type { Part, Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
 import { foremost, type SaidTurn } from './said.ts';
+import './since.css';
 
 interface SinceLineProps {
   /** A line a turn, the oldest first. */
@@ -56,7 +57,13 @@ function Signs({ of, pictureOf }: Pick<SinceLineProps, 'pictureOf'> & { readonly
         'said' in run ? (
           <PhraseText key={index} said={run.said} />
         ) : (
-          <span key={index} class="sign" role="img" aria-label={run.text} style={{ aspectRatio: `${run.drawn.shape}` }}>
+          <span
+            key={index}
+            class="since-thing"
+            role="img"
+            aria-label={run.text}
+            style={{ aspectRatio: `${run.drawn.shape}` }}
+          >
             {run.drawn.picture}
           </span>
         ),

@@ -166,19 +166,6 @@ describe('what happened', () => {
 
 describe('what the others did since the own last turn', () => {
   const moverOfMove = (moveCount: number): Seat => (moveCount + 1) % 2;
-  const counts = (own: Seat | null, ...moves: number[]): number[] =>
-    lapOf(moves.map(loud), own, moverOfMove).map(({ moveCount }) => moveCount);
-
-  test('is what the page was told of it, after the table that it began from', () => {
-    expect(counts(0, 2, 3, 4)).toEqual([3, 4]);
-    expect(counts(0, 3, 4, 5)).toEqual([3, 4]);
-    expect(counts(0, 1, 3, 4, 6)).toEqual([3, 4, 6]);
-    expect(counts(1, 1, 3, 5)).toEqual([1, 3, 5]);
-    expect(counts(0, 1, 3)).toEqual([]);
-    expect(counts(0, 4)).toEqual([]);
-    expect(lapOf([loud(3), silent(4)], 0, moverOfMove)).toEqual([]);
-  });
-
   test('is shown again from where it began, telling no more than when it was new, and ends with the question', () => {
     const play = new Play([loud(3)], BOTS, true)
       .told([loud(4)], ASKED)

@@ -1,12 +1,12 @@
-import type { AnyEvent, AnyMove, AnyReason, Offer, ScoreSheet } from '../../engine/game.ts';
+import type { AnyEvent, AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
 import type { Shows } from '../../ui/stage/scene.ts';
+import { askedOpenly, asksPerson, heldBack } from './asked.ts';
 import { type Kept, keptAt, NOTHING_KEPT } from './kept.ts';
 import { passedWith } from './lap.ts';
-import { areTouches, type Staged, type Step } from './steps.ts';
+import { areTouches, BACK, type Staged, type Step } from './steps.ts';
 import type { Click } from './taps.ts';
 
 /**
@@ -346,19 +346,6 @@ const lingers = (table: OnTable): boolean =>
 
 const isEvent = (step: Step | undefined): boolean => step?.of != null && step.of.scene.size !== 'touch';
 
-/** Of the news all that the frames which wait have not shown yet stays unsaid. */
-function heldBack(news: TableNews, asked: readonly Seat[], sheet: ScoreSheet): TableNews {
-  const untold = { ask: null, offers: NO_OFFERS, peek: false, redo: false, result: null, early: null };
-  return { ...news, ...untold, floor: { kind: 'bots', seats: asked }, sheet, undo: NOTHING_TO_UNDO };
-}
-
-/** Whom the open table asks, where several persons share it. */
-const askedOpenly = ({ floor, here }: TableNews): Seat | null =>
-  floor.kind === 'open' && here.length > 1 ? floor.seat : null;
-
-const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
-  kind !== 'bots' && kind !== 'away' && kind !== 'over' && kind !== 'elsewhere';
-
 export const stepOf = ({ shown, step }: Pick<OnTable, 'shown' | 'step'>): Step | undefined => shown.steps[step];
 const lastOf = ({ steps }: Staged): number => Math.max(0, steps.length - 1);
 const isLoud = ({ frame, scenes }: Staged): boolean => frame.events.length > 0 || scenes.length > 0;
@@ -368,9 +355,5 @@ const isOver = (time: Time, nowMs: number): boolean =>
   time.kind === 'over' || (time.kind === 'runs' && nowMs >= time.endsAtMs);
 const timeOf = ({ steps: [first] }: Staged): Time => (first && first.readMs > 0 ? UNDRAWN : OVER);
 
-/** How long a table that goes back to what was is looked at before it goes on. */
-const BACK_MS = 500;
-const BACK: Step = { of: null, readMs: BACK_MS, seeMs: BACK_MS, waits: false };
 const UNDRAWN: Time = { kind: 'undrawn' };
 const OVER: Time = { kind: 'over' };
-const NO_OFFERS: TableNews['offers'] = [];

@@ -136,3 +136,7 @@ function stepsIn(scene: Scene, rate: number, isStill: boolean): Step[] {
 
 /** Nothing but touches: their mover is asked on while they fly. */
 export const areTouches = ({ scenes }: Staged): boolean => scenes.every(({ size }) => size === 'touch');
+
+/** How long a table that goes back to what was is looked at before it goes on. */
+const BACK_MS = 500;
+export const BACK: Step = { of: null, readMs: BACK_MS, seeMs: BACK_MS, waits: false };
