@@ -331,7 +331,7 @@ export class Host {
   async #write(): Promise<Trouble | null> {
     const [table, holding] = [this.#table, this.#holding];
     if (!table || !holding?.mine) return null;
-    // A name is no move: what was over stays over since then.
+    // A name is no move: what was over stays over.
     const touchedAt = table.saved ? this.#touchedAt : this.#needs.now();
     const write = (): Promise<void> =>
       this.#needs.store.write(table.id, savedOf(table, touchedAt), shelfEntryOf(table, touchedAt));
