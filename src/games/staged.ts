@@ -1,6 +1,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { Eyes } from '../engine/ids.ts';
 import { openMatch } from '../engine/match.ts';
+import { mayHear } from '../engine/reel.ts';
 import type { Scene, Scenes } from '../ui/stage/scene.ts';
 import { fixturesOf } from './fixtures.ts';
 
@@ -29,7 +30,7 @@ export const stagedFor = <State, View, Event>(
     );
     return happened.flatMap(({ told }, at): Staged<Event>[] => {
       const [before, after] = [views[at], views[at + 1]];
-      const events = told.flatMap(({ event, to }) => (to === 'all' ? [event as unknown as Event] : []));
+      const events = told.flatMap(({ event, to }) => (mayHear(to, eyes) ? [event as unknown as Event] : []));
       if (!before || !after) return [];
       const shown = { events, before, after, isDeal: false, eyes, lang: 'en', arePointsCovered } as const;
       return [{ events, staged: scenes({ ...shown, names: String }) }];

@@ -1,40 +1,54 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { motionMs } from './motion.ts';
+import { jitter } from './stage/act.ts';
 
-const EVERY_MS = 5300;
-const BLINK_MS = 190;
-const CLOSED: readonly Keyframe[] = [{ transform: 'none' }, { transform: 'scaleY(0.12)' }, { transform: 'none' }];
+/** Not more often, and nothing runs in between. */
+const LEAST_MS = 4000;
+const MORE_MS = 3000;
+const BLINK_MS = 170;
+const LOOK_MS = 1300;
+/** Of so many, one is a look aside. */
+const LOOKS_ONE_IN = 4;
 
-/**
- * Now and then somebody on the table blinks: one of the elements marked `data-eyes` that are in sight. Between two blinks
- * nothing runs but this timer, and not even that on a hidden page or where nothing shall move.
- */
-export function useBlinks(table: RefObject<HTMLElement | null>): void {
+/** Eyes that are drawn in it and match blink now and then, a pair at a time, or look aside; where nothing shall move they are still. */
+export function useBlinks(root: RefObject<Element | null>, eyes = '[data-eyes]'): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let blinks = 0;
+    const element = root.current;
+    if (!element || motionMs(element, '--card-time') === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let count = 0;
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(blink, LEAST_MS + MORE_MS * Math.abs(jitter(count)));
+    };
     const blink = (): void => {
-      const eyes = [...(table.current?.querySelectorAll<SVGElement>('[data-eyes]') ?? [])].filter(isInSight);
-      // In no order that anybody could see.
-      blinks += 7;
-      eyes[blinks % Math.max(1, eyes.length)]?.animate([...CLOSED], { duration: BLINK_MS, easing: 'ease-in-out' });
+      count++;
+      const seen = [...element.querySelectorAll<SVGElement>(eyes)].filter(isInWindow);
+      const one = seen[Math.floor(Math.abs(jitter(count + 0.5)) * seen.length)];
+      if (count % LOOKS_ONE_IN === 0) one?.animate(lookTo(Math.sign(jitter(count + 0.25))), LOOK_MS);
+      else one?.animate(BLINK, BLINK_MS);
+      wait();
     };
-    const settle = (): void => {
-      clearInterval(timer);
-      const isStill = !table.current || motionMs(table.current, '--card-time') === 0;
-      if (!document.hidden && !isStill) timer = setInterval(blink, EVERY_MS);
-    };
-    settle();
-    document.addEventListener('visibilitychange', settle);
+    wait();
+    document.addEventListener('visibilitychange', wait);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', settle);
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
     };
   }, []);
 }
 
-function isInSight(eyes: SVGElement): boolean {
-  const { top, bottom, left, right, width } = eyes.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+const BLINK: Keyframe[] = [{ transform: 'scaleY(1)' }, { transform: 'scaleY(0.1)' }, { transform: 'scaleY(1)' }];
+const lookTo = (way: number): Keyframe[] => [
+  { transform: 'none' },
+  { transform: `translate(${way}px, 0.3px)`, offset: 0.15 },
+  { transform: `translate(${way}px, 0.3px)`, offset: 0.8 },
+  { transform: 'none' },
+];
+
+function isInWindow(eye: Element): boolean {
+  const { left, right, top, bottom, width } = eye.getBoundingClientRect();
+  return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }

@@ -5,7 +5,7 @@ import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
 import { saidBelow } from '../../words/chronicle.ts';
 import type { Lang } from '../../words/lang.ts';
-import { plain } from '../../words/phrase.ts';
+import { type Part, plain } from '../../words/phrase.ts';
 import type { Pace } from '../settings.ts';
 
 /** One step of what is shown of a move: of a scene, or at last the words. */
@@ -63,10 +63,13 @@ const RATES: Readonly<Record<Pace, number>> = { slow: 0.7, steady: 1, quick: 2, 
 /** An event that was seen often in a match is seen quicker; touches are short already, and a scene keeps its time. */
 const AGAIN = { third: 2, sixth: 3 } as const;
 const OFTEN = [3, 6] as const;
-/** How much of their time words have after what they tell was seen. */
+/** How much of their time words have after what they tell was seen; a beat at the most. */
 const KNOWN = 0.5;
 /** A still picture stays long enough to be looked at. */
 const STILL_MS = 900;
+
+/** A sign that marks a place on the board has words for those alone who do not see it. */
+const isRead = (part: Part): boolean => typeof part !== 'object' || !('isPlace' in part);
 
 const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number => {
   const [third, sixth] = OFTEN;
@@ -106,12 +109,13 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
   const seeMs = beatMs(pace);
   if (events.length > 0) {
     const text = saidBelow(events, face)
-      .map((said) => plain(said, names))
+      .map((said) => plain(said.filter(isRead), names))
       .join(' ');
     const waits = scenes.some((scene) => scene.waits);
     // What was acted out is half known already, and known where nothing is to be said of it.
     const known = acted.length === 0 ? 1 : text === '' ? 0 : KNOWN;
-    const wordsMs = known * Math.max(seeMs, readMs(text, pace));
+    const mostMs = acted.length === 0 || waits ? Number.POSITIVE_INFINITY : seeMs;
+    const wordsMs = Math.min(mostMs, known * Math.max(seeMs, readMs(text, pace)));
     const words = { of: null, readMs: wordsMs, seeMs: known * seeMs, waits };
     return { scenes, steps: [...acted, words] };
   }

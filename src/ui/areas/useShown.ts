@@ -44,6 +44,8 @@ export function useShown(
   const wanted = useRef<number | null>(null);
   /** A person has scrolled away from the area that is followed. */
   const isOwnWish = useRef(false);
+  /** Told to come before the row has followed anybody: what is acted out there is not left again. */
+  const isLed = useRef(false);
   /** What is shown, known before it is drawn. */
   const latest = useRef(shown);
 
@@ -115,6 +117,7 @@ export function useShown(
       const at = target instanceof Element ? [...element.children].indexOf(target) : -1;
       if (at < 0) return;
       wanted.current = null;
+      isLed.current = true;
       element.scrollTo({ left: edgeOf(element, firstFor(at, measure())), behavior: 'instant' });
     };
     measure();
@@ -139,9 +142,12 @@ export function useShown(
   }, [shown.columns]);
 
   // Another side in the same place too: a row that is laid out anew goes on to show what it showed.
+  const isFirst = useRef(true);
   useEffect(() => {
     isOwnWish.current = false;
-    if (follow && follow.at >= 0) bring(follow.at);
+    const isLedAway = isFirst.current && isLed.current;
+    isFirst.current = false;
+    if (follow && follow.at >= 0 && !isLedAway) bring(follow.at);
   }, [follow?.side, follow?.at]);
   // Something chosen there is to be seen; that the choice is taken back is no reason to look elsewhere.
   useEffect(() => {

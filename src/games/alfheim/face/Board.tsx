@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
+import { useBlinks } from '../../../ui/useBlinks.ts';
 import type { Kind } from '../rules/fairies.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { cellThing } from '../rules/things.ts';
@@ -42,6 +43,7 @@ export function Board(props: AlfheimBoardProps) {
   const isOpenedOver = useRef(view.step === 'over').current && view.step === 'over';
   const order = view.fields.map((_, at) => (first + at) % view.fields.length);
   const side = useInSight(root, order) ?? near;
+  useBlinks(root, EYES);
   const stands = useMemo(() => standsOf(view, side), [view, side]);
   const peering = usePeering(stands, offers);
   const choice = useChoosing(props, side === seat ? peering.lit : NOTHING_LIT);
@@ -123,5 +125,8 @@ export function Board(props: AlfheimBoardProps) {
     </div>
   );
 }
+
+/** Of the fairies that live in the fields. */
+const EYES = '.areas-row .alf-eyes';
 
 const NOBODY: Callable = new Map();

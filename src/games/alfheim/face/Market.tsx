@@ -3,7 +3,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import type { Kind } from '../rules/fairies.ts';
-import type { View } from '../rules/state.ts';
+import { FOOTPRINT_ROUND, type View } from '../rules/state.ts';
 import { fairyThing } from '../rules/things.ts';
 import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
@@ -35,7 +35,8 @@ interface MarketProps {
 export function Market(props: MarketProps) {
   const { view, side, isVisit, stands, words, callable, chosen, lit, peering, names, tap, explain } = props;
   const { sitters } = useTalk();
-  const { fields } = view;
+  const { fields, round } = view;
+  const isEarly = round < FOOTPRINT_ROUND;
   const holders = useMemo(
     () =>
       fields.flatMap((field, seat) =>
@@ -48,6 +49,7 @@ export function Market(props: MarketProps) {
       class="alb-market"
       aria-label={words.costs(names(side))}
       data-visit={isVisit}
+      data-early={isEarly}
       data-emblem={sitters[side]?.emblem}
     >
       {stands.map((stand) => {
@@ -69,7 +71,7 @@ export function Market(props: MarketProps) {
               aria-expanded={isOpen}
               onClick={() => tap(kind)}
             >
-              <Offered of={offering} holders={holders} />
+              <Offered of={offering} holders={holders} isEarly={isEarly} />
             </button>
             {isOpen && (
               <Closeup

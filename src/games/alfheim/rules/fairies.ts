@@ -73,7 +73,7 @@ function alike(pattern: Pattern): Clue[][] {
   return chosen.map((clues) => [...pattern].flatMap((letter) => clues[letters.indexOf(letter)] ?? []));
 }
 
-const NISSE = kindsOf('nisse1', 'nisse2', 'nisse3');
+export const NISSE = kindsOf('nisse1', 'nisse2', 'nisse3');
 export const hasAllNisse = (kinds: Kinds): boolean => (kinds & NISSE) === NISSE;
 
 /** A set of expert cards: which fairies earn one, and what the ranks are worth. */

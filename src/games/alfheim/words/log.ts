@@ -101,8 +101,8 @@ const sayings: Sayings<Event> = {
       p`takes a Tomte`,
       p`トムテを獲得`,
     ),
-  // Whoever is told of next has the turn.
-  done: (_, { before, after }) => (before || after.length > 0 ? silent() : deed(p`ends the turn`, p`手番を終え`)),
+  // The one who is told of next has the turn.
+  done: () => silent(),
 
   expert: ({ set, seats, points }) =>
     line(

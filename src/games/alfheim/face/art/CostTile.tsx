@@ -65,23 +65,35 @@ export function Sign({ kind, tile, place }: CostTileProps & { readonly place: nu
 interface CostSignsProps extends CostTileProps {
   /** Sign by sign: it lies in the field that is looked at. */
   readonly met: readonly boolean[];
+  /** How many stand beside each other; the others below them. */
+  readonly beside?: number;
 }
 
 /** What there is to a sign: so many units wide and high. */
 const SIGN = { width: 17, height: 20 };
 
 /** The signs of a cost in a row, with a bar below each that is met. */
-export const CostSigns = ({ kind, tile, met }: CostSignsProps) => (
-  <svg viewBox={`0 0 ${met.length * SIGN.width} ${SIGN.height}`} aria-hidden="true">
-    {met.map((isMet, place) => (
-      <g key={place} transform={`translate(${(place + 0.5) * SIGN.width} 8.5)`}>
-        {isMet && <path class="alf-there" d="M-8-8.5H8V11H-8Z" />}
-        <Sign kind={kind} tile={tile} place={place} />
-        {isMet && <path class="alf-bar" d="M-6.5 10.2H6.5" />}
-      </g>
-    ))}
-  </svg>
-);
+export function CostSigns({ kind, tile, met, beside = met.length }: CostSignsProps) {
+  const rows = Math.ceil(met.length / beside);
+  /** A last row that is not full stands in the middle. */
+  const indent = (row: number): number => (row < rows - 1 ? 0 : (rows * beside - met.length) / 2);
+  const at = (place: number): string => {
+    const row = Math.floor(place / beside);
+    const column = (place % beside) + indent(row);
+    return `translate(${(column + 0.5) * SIGN.width} ${row * SIGN.height + 8.5})`;
+  };
+  return (
+    <svg viewBox={`0 0 ${beside * SIGN.width} ${rows * SIGN.height}`} aria-hidden="true">
+      {met.map((isMet, place) => (
+        <g key={place} transform={at(place)}>
+          {isMet && <path class="alf-there" d="M-8-8.5H8V11H-8Z" />}
+          <Sign kind={kind} tile={tile} place={place} />
+          {isMet && <path class="alf-bar" d="M-6.5 10.2H6.5" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 /** Whatever is alike has the same shape. */
 const SHAPES = [

@@ -1,16 +1,17 @@
 import { type Kind, POINTS } from '../../rules/fairies.ts';
-import { hueOfFairy, Portrait } from './portraits.tsx';
+import { hueOfFairy, type Mood, Portrait } from './portraits.tsx';
 import { Seal } from './Seal.tsx';
 
 interface DominoProps {
   readonly kind: Kind;
   readonly lies: 'across' | 'down';
+  readonly mood?: Mood;
 }
 
 const HALF = 12;
 
 /** A fairy's tile over two cells, 48 by 24 about its middle: it looks out of one, its points are on the other. */
-export function Domino({ kind, lies }: DominoProps) {
+export function Domino({ kind, lies, mood = 'still' }: DominoProps) {
   const isDown = lies === 'down';
   const at = (way: number): string => (isDown ? `translate(0 ${way * HALF})` : `translate(${way * HALF} 0)`);
   return (
@@ -25,7 +26,7 @@ export function Domino({ kind, lies }: DominoProps) {
       />
       <g transform={at(-1)}>
         <g transform="scale(.9)">
-          <Portrait of={kind} />
+          <Portrait of={kind} mood={mood} />
         </g>
       </g>
       <g transform={at(1)}>

@@ -10,6 +10,7 @@ import { Icon } from './Icon.tsx';
 import { Portrait } from './portraits.tsx';
 import { Expert, Footprint, Lock } from './tokens.tsx';
 
+const MOODS = ['still', 'glad', 'struck'] as const;
 const clues = CLUES.map((clue) => <Clue key={clue} of={clue} />);
 const portraits = KINDS.map((kind) => <Portrait key={kind} of={kind} />);
 const dominoes = KINDS.flatMap((kind) =>
@@ -23,7 +24,8 @@ const experts = SETS.flatMap((set) =>
   EXPERTS[set].points.map((_, rank) => <Expert key={`${set} ${rank}`} set={set} rank={rank} />),
 );
 const icons = [...CLUES.map(letterOf), ...NAMES].map((of) => <Icon key={of} of={of} />);
-const groups = [clues, portraits, dominoes, costs, footprints, experts, icons];
+const moods = MOODS.map((mood) => <Portrait key={mood} of={0} mood={mood} />);
+const groups = [clues, portraits, moods, dominoes, costs, footprints, experts, icons];
 
 test('no two pieces of a kind look alike', () => {
   for (const group of groups) expectAllApart(group);
@@ -33,12 +35,16 @@ test('foods and fairies are told apart without colour', () => {
   for (const group of [clues, portraits]) expectAllApart(group, outlines);
 });
 
-test('every clue is told by its food, by hue and by letter', () => {
+test('every clue is told by its food and by hue', () => {
   CLUES.forEach((clue) => {
     const classes = shapes(<Clue of={clue} />).map(({ class: name }) => String(name ?? ''));
     expect(classes[0]).toBe(`alf-clue alf-${letterOf(clue).toLowerCase()}`);
-    expect(classes).toContain('alf-letter');
+    expect(classes).toContain('alf-food');
   });
+});
+
+test('every fairy has three faces, each with eyes of its own', () => {
+  for (const kind of KINDS) expectAllApart(MOODS.map((mood) => <Portrait key={mood} of={kind} mood={mood} />));
 });
 
 test('a cost tile shows one food for each clue it wants, and the King’s as many shapes as kinds', () => {

@@ -13,7 +13,7 @@ import { labelsOf } from '../../words/labels.ts';
 import { Clue } from '../art/Clue.tsx';
 import { Footprint } from '../art/tokens.tsx';
 import { Back, drawn, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
-import { neighboursLook } from './neighbours.ts';
+import { neighboursLook } from './neighbours.tsx';
 import { cellRect, goesTo, handIn, pieceIn, svgOf } from './places.ts';
 import { pointsRise, riseMs } from './rise.tsx';
 
@@ -21,7 +21,7 @@ type Laid = Extract<Event, { is: 'placed' | 'tracked' }>;
 type Refused = Extract<Event, { is: 'refused' }>;
 type Shown = Extract<Event, { is: 'shown' }>;
 
-const FLIGHT_MS = 360;
+const FLIGHT_MS = 320;
 const LANDING_MS = 240;
 const UNDER_MS = 420;
 const DRAWN_MS = 860;

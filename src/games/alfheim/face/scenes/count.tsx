@@ -7,36 +7,43 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { KINDS } from '../../rules/fairies.ts';
-import type { Event, View } from '../../rules/state.ts';
+import type { Event, FieldView, View } from '../../rules/state.ts';
 import { expertThing } from '../../rules/things.ts';
 import { labelsOf } from '../../words/labels.ts';
 import { Expert } from '../art/tokens.tsx';
-import { Rays } from './fairyArt.tsx';
+import { Home, Rays } from './fairyArt.tsx';
 import { drawn, Glint, gone, hidden, type Part, veiled } from './kit.tsx';
-import { areaOf, chipOf, comesIntoSight, pieceIn, svgOf } from './places.ts';
+import { areaOf, chipOf, comesIntoSight, GOES_MS, pieceIn, svgOf, tileRect } from './places.ts';
 import { countedBefore } from './rise.tsx';
 import { type Scored, scoredBy } from './scored.ts';
 
-const LIES_MS = 220;
-const FIRST_MS = 60;
-const APART_MS = 120;
-/** Of more than three fields, so that none has to wait long. */
-const APART_OF_MANY_MS = 55;
-const FLIES_MS = 320;
-const RESTS_MS = 180;
-const WON_MS = 1800;
+const LIES_MS = 200;
+const FIRST_MS = 40;
+const FLIES_MS = 300;
+const RESTS_MS = 120;
+const WON_MS = 1900;
 const FADES_MS = 260;
+/** All is counted after so long: the more there is, the closer it follows. */
+const ALL_MS = 5000;
+const MOST_APART_MS = 130;
+
+/** How long after one card of a field the next one is counted. */
+function apartOf(fields: readonly (readonly Scored[])[]): number {
+  const cards = fields.reduce((sum, { length }) => sum + length, 0);
+  const fixedMs = LIES_MS + fields.length * (GOES_MS + FIRST_MS + FLIES_MS + RESTS_MS);
+  return Math.min(MOST_APART_MS, Math.floor((ALL_MS - fixedMs) / Math.max(1, cards)));
+}
 
 type Ended = Extract<Event, { is: 'ended' }>;
 type Telling = Pick<Happened<View, Event>, 'after' | 'lang' | 'names'>;
 
 /** Field by field, card by card: each hops, and its points fly to the name. Then the fairies of who has won cheer. */
-export function counted({ winners }: Ended, { after, lang, names }: Telling): Part {
+export function counted({ winners }: Ended, { after, lang, names }: Telling): Part[] {
   const numbers: Sprite[] = [];
   const seats = after.fields.map((_, seat) => seat);
-  const apart = seats.length > 3 ? APART_OF_MANY_MS : APART_MS;
-  const steps = seats.flatMap((seat): SceneStep<Event>[] => {
-    const scored = scoredBy(after, seat);
+  const fields = seats.map((seat) => scoredBy(after, seat));
+  const apart = apartOf(fields);
+  const steps = fields.flatMap((scored, seat): SceneStep<Event>[] => {
     return [
       comesIntoSight(seat),
       {
@@ -61,6 +68,7 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
     draw: (room) => seats.flatMap((seat) => [...veiled([numberIn(room, seat)]), ...countedBefore(room, seat)]),
   };
   const [first = 0] = winners;
+  const field = after.fields[first];
   const won: SceneStep<Event> = {
     name: 'won',
     lastsMs: WON_MS,
@@ -72,10 +80,13 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
         const number = numberIn(room, seat);
         return number ? [hidden(number, WON_MS - FADES_MS)] : [];
       }),
-      ...cheers(room, first, labelsOf(lang).won(winners.map(names))),
+      ...(field ? cheers(room, first, field, labelsOf(lang).won(winners.map(names))) : []),
     ],
   };
-  return { scene: { size: 'scene', kind: 'count', counts: true, steps: [lies, ...steps, comesIntoSight(first), won] } };
+  return [
+    { scene: { size: 'scene', kind: 'count', steps: [lies, ...steps] } },
+    { scene: { size: 'scene', kind: 'won', counts: true, steps: [comesIntoSight(first), won] } },
+  ];
 }
 
 /** The points beside a name; where they are covered there are none yet. */
@@ -145,7 +156,7 @@ function counts(room: Room, seat: Seat, { piece, set, rank, points }: Scored, at
 }
 
 /** All who live there hop, twice, before the light goes on again. */
-function cheers(room: Room, seat: Seat, word: string): Act[] {
+function cheers(room: Room, seat: Seat, { fairies }: FieldView, word: string): Act[] {
   const field = areaOf(room, seat);
   if (!field) return [];
   const rect = room.rectOf(field);
@@ -153,11 +164,15 @@ function cheers(room: Room, seat: Seat, word: string): Act[] {
   const until = WON_MS - FADES_MS;
   const dark = spotlight(room.part, { lasts: 240 }, { until: { at: until, lasts: FADES_MS }, depth: 0.6 });
   const rays = drawn(room.part, squareAt(middle, Math.min(rect.width, rect.height) * 1.5), <Rays />, 'alf-flat');
-  const live = KINDS.flatMap((kind) => pieceIn(room, seat, `fairy:${kind}`) ?? []);
-  const hop = parade(live, { at: 160, apart: 70 }, (fairy, at) => {
-    const own = room.rectOf(fairy);
-    const copy = copyOf(room.part, fairy, own);
-    const by = Math.min(own.width, own.height);
+  const live = KINDS.flatMap((kind) => {
+    const domino = fairies[kind] ?? null;
+    const lies = domino === null ? null : tileRect(room, seat, domino);
+    return lies ? [{ kind, lies }] : [];
+  });
+  const hop = parade(live, { at: 160, apart: 70 }, ({ kind, lies }, at) => {
+    const home = <Home kind={kind} isAcross={lies.width > lies.height} mood="glad" />;
+    const copy = drawn(room.part, lies, home, 'alf-lifted');
+    const by = Math.min(lies.width, lies.height);
     return [
       act(copy.body, { at, lasts: 900 }, (on) => ({
         y: -0.42 * by * Math.abs(Math.sin(on * 3 * Math.PI)) * (1 - 0.4 * on),

@@ -1,15 +1,35 @@
 import type { ComponentChild } from 'preact';
 import type { Kind } from '../../rules/fairies.ts';
-import { hueOfFairy, Portrait } from '../art/portraits.tsx';
-import { Piece } from './kit.tsx';
+import { Domino } from '../art/Domino.tsx';
+import { hueOfFairy, type Mood, Portrait } from '../art/portraits.tsx';
+import { Piece, Wide } from './kit.tsx';
 
 /** A fairy without her house. */
-export const Face = ({ of }: { readonly of: Kind }) => (
+export const Face = ({ of, mood = 'still' }: { readonly of: Kind; readonly mood?: Mood }) => (
   <svg viewBox="-12 -12 24 24" aria-hidden="true" class={hueOfFairy(of)}>
-    <Portrait of={of} />
+    <Portrait of={of} mood={mood} />
   </svg>
 );
-export const Tall = ({ children }: { readonly children: ComponentChild }) => (
+/** With it, over the two cells that it covers. */
+export const Home = ({
+  kind,
+  isAcross,
+  mood,
+}: {
+  readonly kind: Kind;
+  readonly isAcross: boolean;
+  readonly mood: Mood;
+}) =>
+  isAcross ? (
+    <Wide>
+      <Domino kind={kind} lies="across" mood={mood} />
+    </Wide>
+  ) : (
+    <Tall>
+      <Domino kind={kind} lies="down" mood={mood} />
+    </Tall>
+  );
+const Tall = ({ children }: { readonly children: ComponentChild }) => (
   <svg viewBox="-12 -24 24 48" aria-hidden="true">
     {children}
   </svg>

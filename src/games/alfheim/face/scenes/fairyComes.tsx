@@ -14,7 +14,7 @@ import { CostSigns } from '../art/CostTile.tsx';
 import { Seal } from '../art/Seal.tsx';
 import { Empty, Face, Met } from './fairyArt.tsx';
 import { around, drawn, Glint, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
-import { neighboursLook } from './neighbours.ts';
+import { neighboursLook } from './neighbours.tsx';
 import { cellRect, goesTo, pieceIn } from './places.ts';
 import { pointsRise, riseMs } from './rise.tsx';
 import { signsMet } from './signs.ts';

@@ -10,6 +10,7 @@ import { expertWon } from './expert.tsx';
 import { fairyComes } from './fairyComes.tsx';
 import type { Part } from './kit.tsx';
 import { seventh } from './seventh.tsx';
+import { tomteTaken } from './tomte.tsx';
 
 /** What Alfheim stages: clues, fairies that come, experts, and what is turned over for all. */
 export const scenes: Scenes<View, Event> = (happened) => {
@@ -59,6 +60,8 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
       }
       case 'refused':
         return [refused(event, eyes)];
+      case 'tomte':
+        return [tomteTaken(event, eyes)];
       case 'expert': {
         const part = expertWon(event, { was: [...running], arePointsCovered, isLast: event === scores.at(-1) });
         for (const seat of event.seats) running[seat] = (running[seat] ?? 0) + event.points;
@@ -67,14 +70,23 @@ function partsOf(happened: Happened<View, Event>, before: View): Part[] {
       case 'costs':
         return [seventh(event.turned, footprintsIn(events))];
       case 'ended':
-        return [counted(event, happened)];
+        return counted(event, happened);
       case 'shown':
         return [shown(event, lang)];
+      case 'done':
+        return events.length === 1 ? [{ scene: PASSED }] : [];
       default:
         return [];
     }
   });
 }
+
+/** Nothing is laid, and the next one is asked. */
+const PASSED: Scene<Event> = {
+  size: 'touch',
+  kind: 'done',
+  steps: [{ name: 'done', lastsMs: 40, isPassing: true, shows: ['board', 'points'], draw: () => [] }],
+};
 
 const footprintsIn = (events: readonly Event[]): readonly number[] | null =>
   events.flatMap((event) => (event.is === 'footprints' ? [event.by] : []))[0] ?? null;

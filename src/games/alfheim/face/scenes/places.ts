@@ -3,16 +3,16 @@ import { COME_INTO_SIGHT } from '../../../../ui/areas/useShown.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
-import type { Cell } from '../../rules/grid.ts';
+import { type Cell, type Domino, halves } from '../../rules/grid.ts';
 import type { Event } from '../../rules/state.ts';
 import { cellThing } from '../../rules/things.ts';
-import type { Thing } from './kit.tsx';
+import { around, type Thing } from './kit.tsx';
 
 export const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
   room.find('.alb-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
   null;
 
-const GOES_MS = 110;
+export const GOES_MS = 110;
 
 /** Not past the fields of others: what is acted out on this field has to be in sight. */
 export const comesIntoSight = (seat: Seat): SceneStep<Event> => ({
@@ -32,6 +32,12 @@ export const goesTo = (seat: Seat, eyes: Eyes): readonly SceneStep<Event>[] =>
 export function cellRect(room: Room, seat: Seat, cell: Cell): Rect | null {
   const found = areaOf(room, seat)?.querySelector(`[data-thing="${cellThing(seat, cell)}"]`);
   return found ? room.rectOf(found) : null;
+}
+
+/** Of both cells that a fairy's tile covers. */
+export function tileRect(room: Room, seat: Seat, domino: Domino): Rect | null {
+  const both = halves(domino).flatMap((cell) => cellRect(room, seat, cell) ?? []);
+  return both.length === 2 ? around(both) : null;
 }
 
 /** What is drawn in a field: `clue:<cell>`, `fairy:<kind>`, `footprint`. */

@@ -119,13 +119,13 @@ test('the end is counted field by field before anything tells who won, and comes
   const ends = of(shared, 'ended');
   expect(ends).toHaveLength(fixturesOf('alfheim').length);
   for (const { events, staged } of ends) {
-    const count = staged.at(-1);
-    expect(count?.kind).toBe('count');
+    const [count, won] = staged.slice(-2);
+    expect([count?.kind, won?.kind]).toEqual(['count', 'won']);
     const names = count?.steps.map(({ name }) => name) ?? [];
     expect(names.filter((name) => name === 'field')).toHaveLength(events.filter(({ is }) => is === 'counted').length);
-    expect(names.at(-1)).toBe('won');
-    expect(count && lastsMs(count)).toBeLessThanOrEqual(8500);
-    expect(count?.steps.slice(0, -1).flatMap(({ shows }) => shows ?? [])).not.toContain('points');
+    expect(count && lastsMs(count)).toBeLessThanOrEqual(5000);
+    expect(count?.steps.flatMap(({ shows }) => shows ?? [])).not.toContain('points');
+    expect(won?.steps.at(-1)?.shows).toEqual(['points']);
   }
   for (const fixture of fixturesOf('alfheim')) {
     const { state } = openMatch(game, { ...fixture, sitters: [] });
@@ -140,4 +140,16 @@ test('the field of whoever acted last is in sight when the last clue lands, whoe
     const placed = events.find((event) => event.is === 'placed');
     if (placed?.is === 'placed') expect(actorIn(events)).toBe(placed.seat);
   }
+});
+
+test('who takes a Tomte is seen to take it, with what it wants only to those who may know', () => {
+  for (const all of [shared, own])
+    for (const { events, staged } of of(all, 'tomte')) {
+      expect(staged.map(({ kind }) => kind)).toContain('tomte');
+      const taken = events.find(({ is }) => is === 'tomte');
+      const scene = staged.find(({ kind }) => kind === 'tomte');
+      const turns = scene?.steps.some(({ cue }) => cue === 'turn');
+      expect(turns).toBe(taken?.is === 'tomte' && taken.tile !== null);
+    }
+  expect(of(shared, 'tomte').length).toBeGreaterThan(0);
 });

@@ -32,8 +32,8 @@ const costIn = (room: Room, kind: Kind): HTMLElement | null =>
 /** Round 7: the second costs turn in the list itself, one after the other, and then the footprints of all. */
 export function seventh(turned: readonly Turned[], by: readonly number[] | null): Part {
   const lit = turned.length * APART_MS + TURNED_MS;
-  /** The rows as they were: a board that is drawn before tells the new costs, and who can be called for them. */
-  const covers = new Map<Kind, Sprite>();
+  /** The rows as they were. */
+  let covers: readonly Sprite[] = [];
   const costs: SceneStep<Event> = {
     name: 'costs',
     lastsMs: BREATH_MS + lit + 200,
@@ -42,6 +42,11 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
     draw: (room) => {
       const fields = room.find('.alb-fields');
       const dim = fields && drawn(room.part, room.rectOf(fields), null, 'alf-dim');
+      const rows = turned.flatMap(({ kind }) => {
+        const row = room.find(`[data-thing="${fairyThing(kind)}"]`);
+        return row ? [[kind, waiting(rowCopy(room, row))] as const] : [];
+      });
+      const waits = new Map(rows);
       const end = BREATH_MS + lit + (by ? COME_MS + STAND_MS + GO_MS + by.length * APART_MS : 0);
       return [
         ...(dim
@@ -51,8 +56,9 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
             ]
           : []),
         ...parade(turned, { at: BREATH_MS, apart: APART_MS }, ({ kind, tile }, at) =>
-          costTurns(room, { kind, tile }, covers.get(kind), at),
+          costTurns(room, { kind, tile }, waits.get(kind), at),
         ),
+        ...covers.map((cover) => gone(cover, 40, BREATH_MS - 120)),
       ];
     },
   };
@@ -69,10 +75,10 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
       kind: 'seventh',
       waits: true,
       look: (room) => {
-        for (const { kind } of turned) {
+        covers = turned.flatMap(({ kind }) => {
           const row = room.find(`[data-thing="${fairyThing(kind)}"]`);
-          if (row) covers.set(kind, rowCopy(room, row));
-        }
+          return row ? [rowCopy(room, row)] : [];
+        });
       },
       steps: by ? [costs, prints] : [costs],
     },
@@ -80,7 +86,7 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
 }
 
 /** Laid out as the table does: what lays it out there is not round it here. */
-function rowCopy(room: Room, row: HTMLElement | SVGElement): Sprite {
+export function rowCopy(room: Room, row: HTMLElement | SVGElement): Sprite {
   const cover = drawn(room.part, room.rectOf(row), null, 'alf-cover');
   const copy = copyOf(room.part, row, room.rectOf(row));
   const twin = copy.body.querySelector<HTMLElement>('.alb-kind');
@@ -88,6 +94,15 @@ function rowCopy(room: Room, row: HTMLElement | SVGElement): Sprite {
   if (twin) Object.assign(twin.style, { gridTemplateAreas, gridTemplateColumns, gridTemplateRows });
   cover.body.append(copy.node);
   Object.assign(copy.node.style, { left: '0', top: '0' });
+  return cover;
+}
+
+/** As it is laid out now, without the new cost, and without a sign that she can be called for it. */
+function waiting(cover: Sprite): Sprite {
+  const row = cover.body.querySelector('.alb-kind');
+  for (const told of ['data-callable', 'data-ready', 'data-ahead']) row?.removeAttribute(told);
+  const [cost] = [...cover.body.querySelectorAll<HTMLElement>('.alb-cost:not(.alb-none)')].slice(-1);
+  if (cost) cost.style.visibility = 'hidden';
   return cover;
 }
 

@@ -13,9 +13,8 @@ import { burst, land } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/fairies.ts';
-import { Domino } from '../art/Domino.tsx';
-import { Face, Rays, Tall } from './fairyArt.tsx';
-import { drawn, Glint, gone, Wide } from './kit.tsx';
+import { Face, Home, Rays } from './fairyArt.tsx';
+import { drawn, Glint, gone } from './kit.tsx';
 
 /** The greatest ones stand large in the middle for a moment. */
 export function standsLarge(
@@ -28,7 +27,7 @@ export function standsLarge(
   const to = squareAt({ x: room.width / 2, y: room.height * 0.45 }, side);
   const rays = drawn(room.part, squareAt(middleOf(to), side * 2), <Rays />, 'alf-flat');
   const glow = drawn(room.part, squareAt(middleOf(to), side * 1.5), null, 'alf-glow alf-flat');
-  const she = drawn(room.part, to, <Face of={kind} />, 'alf-lifted');
+  const she = drawn(room.part, to, <Face of={kind} mood="glad" />, 'alf-lifted');
   const shown = { lasts: ms };
   const [start, end] = [middleOf(from), middleOf(to)];
   const acts = [
@@ -88,23 +87,10 @@ export const AT_HOME_MS = 520;
 export function walksHome(room: Room, { kind, from: start, lives, ms, sparks }: Walking): Act[] {
   const isAcross = lives.width > lives.height;
   const side = Math.min(lives.width, lives.height);
-  const tile = drawn(
-    room.part,
-    lives,
-    isAcross ? (
-      <Wide>
-        <Domino kind={kind} lies="across" />
-      </Wide>
-    ) : (
-      <Tall>
-        <Domino kind={kind} lies="down" />
-      </Tall>
-    ),
-    'alf-lifted alf-flat',
-  );
+  const tile = drawn(room.part, lives, <Home kind={kind} isAcross={isAcross} mood="glad" />, 'alf-lifted alf-flat');
   const end: Point = { x: lives.left + side / 2, y: lives.top + side / 2 };
   const from = middleOf(start);
-  const she = drawn(room.part, squareAt(end, side), <Face of={kind} />, 'alf-lifted');
+  const she = drawn(room.part, squareAt(end, side), <Face of={kind} mood="glad" />, 'alf-lifted');
   const large = start.width / side;
   return [
     ...burst(room.part, [<Glint key="glint" />], {
