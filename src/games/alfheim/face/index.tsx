@@ -29,11 +29,12 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ Board, shownFirst }, { scenes }] = await Promise.all([
+      const [{ Board, shownFirst }, { scenes }, { large, handles }] = await Promise.all([
         import('./Board.tsx'),
         import('./scenes/index.ts'),
+        import('./large.tsx'),
       ]);
-      return { Board: (props) => <Board {...props} words={labels} />, shownFirst, scenes };
+      return { Board: (props) => <Board {...props} words={labels} />, shownFirst, scenes, large, handles };
     },
     Picture,
     Icon,

@@ -143,8 +143,9 @@ const texts = catalogues({
 
   lastRound: both('The last round', '最後のラウンド'),
   won: both(
-    (names: readonly string[]) => names.join(' and ').concat(names.length > 1 ? ' win' : ' wins'),
-    (names) => names.map(sanJa).join('と').concat('の勝ち'),
+    (names: readonly string[], by: number) =>
+      `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}${by > 0 ? ` by ${many(by, 'point')}` : ''}`,
+    (names, by) => `${by > 0 ? `${by}点差で` : ''}${names.map(sanJa).join('と')}の勝ち`,
   ),
 
   decks: both('Round and decks', 'ラウンドと山札'),

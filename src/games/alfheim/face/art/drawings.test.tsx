@@ -5,6 +5,7 @@ import { COSTS, EXPERTS, KINDS, KING, NAMES, SETS } from '../../rules/fairies.ts
 import { Cover } from '../Cover.tsx';
 import { Clue } from './Clue.tsx';
 import { CostTile } from './CostTile.tsx';
+import { ClueCard, ExpertCard, FairyCard, FootprintCard } from './cards.tsx';
 import { Domino } from './Domino.tsx';
 import { Icon } from './Icon.tsx';
 import { Portrait } from './portraits.tsx';
@@ -25,7 +26,13 @@ const experts = SETS.flatMap((set) =>
 );
 const icons = [...CLUES.map(letterOf), ...NAMES].map((of) => <Icon key={of} of={of} />);
 const moods = MOODS.map((mood) => <Portrait key={mood} of={0} mood={mood} />);
-const groups = [clues, portraits, moods, dominoes, costs, footprints, experts, icons];
+const cards = [
+  ...KINDS.map((kind) => <FairyCard key={`fairy ${kind}`} of={kind} />),
+  ...CLUES.map((clue) => <ClueCard key={`clue ${clue}`} of={clue} />),
+  ...SETS.map((set) => <ExpertCard key={`expert ${set}`} set={set} rank={0} />),
+  <FootprintCard key="footprint" of={0} />,
+];
+const groups = [cards, clues, portraits, moods, dominoes, costs, footprints, experts, icons];
 
 test('no two pieces of a kind look alike', () => {
   for (const group of groups) expectAllApart(group);

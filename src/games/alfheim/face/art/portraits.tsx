@@ -128,22 +128,34 @@ interface PortraitProps {
 }
 
 /** A fairy at its window, 22 wide and high. */
-export const Portrait = ({ of, mood = 'still' }: PortraitProps) => (
+export const Portrait = ({
+  of,
+  mood = 'still',
+  isNumbered = true,
+}: PortraitProps & { readonly isNumbered?: boolean }) => (
   <g class={`alf-portrait ${hueOfFairy(of)}`}>
     <path class="alf-window" d="M-10 10.5V-3a10 8 0 0 1 20 0v13.5Z" />
     <Bust of={of} mood={mood} />
     <path class="alf-sill" d="M-11 8h22v3h-22Z" />
-    {NUMBERS[of] !== 0 && (
-      <g class="alf-number" transform="translate(-7.4 6.4)">
-        <rect x="-4.3" y="-5.3" width="8.6" height="10.6" rx="2" />
-        <path d={DIGITS[NUMBERS[of] ?? 0]} transform="scale(.8)" />
+    {isNumbered && (
+      <g transform="translate(-7.4 6.4)">
+        <Numeral of={of} />
       </g>
     )}
   </g>
 );
 
+/** Which of the three of its name. */
+export const Numeral = ({ of }: { readonly of: Kind }) =>
+  NUMBERS[of] === 0 ? null : (
+    <g class="alf-number">
+      <rect x="-4.3" y="-5.3" width="8.6" height="10.6" rx="2" />
+      <path d={DIGITS[NUMBERS[of] ?? 0]} transform="scale(.8)" />
+    </g>
+  );
+
 /** She herself, without her window. */
-export function Bust({ of, mood = 'still' }: PortraitProps) {
+function Bust({ of, mood = 'still' }: PortraitProps) {
   const look = DRAWN[of];
   if (!look) return null;
   const [bare, bearded] = MOUTHS[mood];

@@ -6,7 +6,7 @@ import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { KINDS } from '../../rules/fairies.ts';
+import { KINDS, type Kind } from '../../rules/fairies.ts';
 import type { Event, FieldView, View } from '../../rules/state.ts';
 import { expertThing } from '../../rules/things.ts';
 import { labelsOf } from '../../words/labels.ts';
@@ -22,6 +22,7 @@ const FIRST_MS = 40;
 const FLIES_MS = 300;
 const RESTS_MS = 120;
 const WON_MS = 1900;
+const LOST_MS = 800;
 const FADES_MS = 260;
 /** All is counted after so long: the more there is, the closer it follows. */
 const ALL_MS = 5000;
@@ -35,10 +36,10 @@ function apartOf(fields: readonly (readonly Scored[])[]): number {
 }
 
 type Ended = Extract<Event, { is: 'ended' }>;
-type Telling = Pick<Happened<View, Event>, 'after' | 'lang' | 'names'>;
+type Telling = Pick<Happened<View, Event>, 'after' | 'lang' | 'names' | 'eyes'>;
 
 /** Field by field, card by card: each hops, and its points fly to the name. Then the fairies of who has won cheer. */
-export function counted({ winners }: Ended, { after, lang, names }: Telling): Part[] {
+export function counted({ winners, points }: Ended, { after, lang, names, eyes }: Telling): Part[] {
   const numbers: Sprite[] = [];
   const seats = after.fields.map((_, seat) => seat);
   const fields = seats.map((seat) => scoredBy(after, seat));
@@ -80,12 +81,22 @@ export function counted({ winners }: Ended, { after, lang, names }: Telling): Pa
         const number = numberIn(room, seat);
         return number ? [hidden(number, WON_MS - FADES_MS)] : [];
       }),
-      ...(field ? cheers(room, first, field, labelsOf(lang).won(winners.map(names))) : []),
+      ...(field ? cheers(room, first, field, labelsOf(lang).won(winners.map(names), ahead(points))) : []),
     ],
   };
+  const own = eyes === 'onlooker' || winners.includes(eyes) ? null : eyes;
+  const ownField = own === null ? null : (after.fields[own] ?? null);
+  /** Those of the one who looks on and has not won are the first to see it. */
+  const lost: SceneStep<Event>[] =
+    own === null || !ownField
+      ? []
+      : [
+          comesIntoSight(own),
+          { name: 'lost', lastsMs: LOST_MS, draw: (room) => sigh(room, livesIn(room, own, ownField)) },
+        ];
   return [
     { scene: { size: 'scene', kind: 'count', steps: [lies, ...steps] } },
-    { scene: { size: 'scene', kind: 'won', counts: true, steps: [comesIntoSight(first), won] } },
+    { scene: { size: 'scene', kind: 'won', counts: true, steps: [...lost, comesIntoSight(first), won] } },
   ];
 }
 
@@ -155,8 +166,38 @@ function counts(room: Room, seat: Seat, { piece, set, rank, points }: Scored, at
   ];
 }
 
+const ahead = (points: readonly number[]): number => {
+  const [most = 0, next = 0] = [...points].sort((one, other) => other - one);
+  return most - next;
+};
+
+interface Living {
+  readonly kind: Kind;
+  readonly lies: Rect;
+}
+const livesIn = (room: Room, seat: Seat, { fairies }: FieldView): readonly Living[] =>
+  KINDS.flatMap((kind) => {
+    const domino = fairies[kind] ?? null;
+    const lies = domino === null ? null : tileRect(room, seat, domino);
+    return lies ? [{ kind, lies }] : [];
+  });
+
+/** They look up, sink a little, and stay where they are. */
+const sigh = (room: Room, live: readonly Living[]): Act[] =>
+  parade(live, { apart: 40 }, ({ kind, lies }, at) => {
+    const isAcross = lies.width > lies.height;
+    const copy = drawn(room.part, lies, <Home kind={kind} isAcross={isAcross} mood="struck" />);
+    return [
+      act(copy.body, { at, lasts: LOST_MS - at }, (on) => ({
+        y: 3 * outAndBack(on),
+        grow: [1, 1 - 0.07 * outAndBack(on)],
+      })),
+      gone(copy, LOST_MS - 40),
+    ];
+  });
+
 /** All who live there hop, twice, before the light goes on again. */
-function cheers(room: Room, seat: Seat, { fairies }: FieldView, word: string): Act[] {
+function cheers(room: Room, seat: Seat, home: FieldView, word: string): Act[] {
   const field = areaOf(room, seat);
   if (!field) return [];
   const rect = room.rectOf(field);
@@ -164,14 +205,9 @@ function cheers(room: Room, seat: Seat, { fairies }: FieldView, word: string): A
   const until = WON_MS - FADES_MS;
   const dark = spotlight(room.part, { lasts: 240 }, { until: { at: until, lasts: FADES_MS }, depth: 0.6 });
   const rays = drawn(room.part, squareAt(middle, Math.min(rect.width, rect.height) * 1.5), <Rays />, 'alf-flat');
-  const live = KINDS.flatMap((kind) => {
-    const domino = fairies[kind] ?? null;
-    const lies = domino === null ? null : tileRect(room, seat, domino);
-    return lies ? [{ kind, lies }] : [];
-  });
-  const hop = parade(live, { at: 160, apart: 70 }, ({ kind, lies }, at) => {
-    const home = <Home kind={kind} isAcross={lies.width > lies.height} mood="glad" />;
-    const copy = drawn(room.part, lies, home, 'alf-lifted');
+  const hop = parade(livesIn(room, seat, home), { at: 160, apart: 70 }, ({ kind, lies }, at) => {
+    const isAcross = lies.width > lies.height;
+    const copy = drawn(room.part, lies, <Home kind={kind} isAcross={isAcross} mood="glad" />, 'alf-lifted');
     const by = Math.min(lies.width, lies.height);
     return [
       act(copy.body, { at, lasts: 900 }, (on) => ({

@@ -127,6 +127,11 @@ test('the end is counted field by field before anything tells who won, and comes
     expect(count?.steps.flatMap(({ shows }) => shows ?? [])).not.toContain('points');
     expect(won?.steps.at(-1)?.shows).toEqual(['points']);
   }
+  for (const { events, staged } of of(own, 'ended')) {
+    const end = events.find(({ is }) => is === 'ended');
+    const hasWon = end?.is === 'ended' && end.winners.includes(0);
+    expect(staged.at(-1)?.steps.some(({ name }) => name === 'lost')).toBe(!hasWon);
+  }
   for (const fixture of fixturesOf('alfheim')) {
     const { state } = openMatch(game, { ...fixture, sitters: [] });
     const end = view(state as unknown as State, 'onlooker');
