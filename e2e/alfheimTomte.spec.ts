@@ -5,6 +5,7 @@ import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
 import type { Reason } from '../src/games/alfheim/rules/reasons.ts';
 import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
+import { holdsTomte } from '../src/games/alfheim/rules/tomte.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { voiceOf } from '../src/games/alfheim/words/say.ts';
@@ -66,6 +67,39 @@ test('a Tomte is seen for as long as its owner holds to look, and nothing of it 
   const [kept] = await readMatches(page);
   expect(kept?.log).toEqual(save.log);
   expect(kept?.seen).toEqual(save.seen);
+});
+
+/** Whose Tomte waits while another is asked; none: null. */
+const waiting = ({ fields, turn }: State): number | null => {
+  const at = fields.findIndex((field, seat) => seat !== turn && holdsTomte(field));
+  return at < 0 ? null : at;
+};
+
+test('a Tomte may be looked at on the turn of another too, in the field of its owner @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const wire = await listenIn(page.context());
+  const { save } = await recordedMoment((state) => state.step !== 'over' && waiting(state) !== null);
+  const player = new Player(page, press);
+  await goOnWith(page, site.url, save, player);
+  const state = openMatch(game, save).state as unknown as State;
+  const seat = waiting(state) ?? 0;
+  const owner = save.sitters[seat]?.name ?? '';
+  const eye = player.button(player.words.table.holdToLook(owner));
+  await expect(eye).toHaveCount(0);
+  await press(page.locator('.areas-tabs button').nth(seat));
+  const open = player.button(words.tomte(owner, state.fields[seat]?.tomte ?? 0));
+  await expect(open).toHaveCount(0);
+  const { x, y } = await middleOf(eye);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await expect(open).toBeVisible();
+  await page.mouse.up();
+  await expect(open).toHaveCount(0);
+  for (const { frames } of tablesOn(wire))
+    for (const frame of frames) expect((frame.view as unknown as View).fields[seat]?.tomte).toBe(HIDDEN);
 });
 
 /** Before the call of a third Nisse, after which nobody else can come, nor any Tomte that this may be. */

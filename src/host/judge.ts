@@ -15,7 +15,7 @@ import {
   hereAt,
   logLength,
   type OpenMatch,
-  peekerAt,
+  peekersAt,
   revealed,
   seenWithOwn,
   settled,
@@ -113,9 +113,9 @@ export function hinted(table: OpenMatch, seat: Seat): OpenMatch {
   return (isWritten ? null : logged(table, { seat, hint: true })) ?? table;
 }
 
-/** Own secrets, for the seat that is asked on the open table of this very moment. */
+/** Own secrets, for those at the open table of this very moment. */
 export const mayPeek = (table: OpenMatch, request: Extract<Request, { kind: 'peek' }>): boolean =>
-  table.mine && !isStale(table, request) && peekerAt(table) === request.seat;
+  table.mine && !isStale(table, request) && peekersAt(table).includes(request.seat);
 
 const isStale = ({ match }: OpenMatch, request: Request): boolean =>
   'logLength' in request && request.logLength !== logLength(match);

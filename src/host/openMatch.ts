@@ -126,14 +126,15 @@ export function deciderAt(table: OpenMatch): Seat | null {
 }
 
 /**
- * The seat that decides on the open table and holds what it alone may see: it may look whenever it likes. Alone among
- * bots the own secrets lie open anyway.
+ * The people at the open table who hold what they alone may see: they may look whenever they like, also while another
+ * decides. Alone among bots the own secrets lie open anyway.
  */
-export function peekerAt(table: OpenMatch): Seat | null {
-  const floor = floorAt(table);
-  if (floor.kind !== 'open' || eyesOf(table) !== 'onlooker') return null;
+export function peekersAt(table: OpenMatch): readonly Seat[] {
+  const { kind } = floorAt(table);
   const { game, state } = table.match;
-  return game.conceals?.(game.view(state, 'onlooker'), floor.seat) ? floor.seat : null;
+  if ((kind !== 'open' && kind !== 'bots') || eyesOf(table) !== 'onlooker' || !game.conceals) return [];
+  const open = game.view(state, 'onlooker');
+  return hereAt(table).filter((seat) => game.conceals?.(open, seat));
 }
 
 /** A seat knows what it did itself behind the curtain before that closed: it is not shown its own last move again. */

@@ -26,14 +26,28 @@ describe('own secrets at an open decision', () => {
     expect(holds(stage.heard.slice(-2), 'word-of')).toBe(false);
   });
 
-  test('are shown to nobody else, at no other moment', async () => {
+  test('are shown to another at the table too, who need not wait for a turn', async () => {
+    const stage = await twoPersons();
+    expect(stage.table).toMatchObject({ floor: { kind: 'open', seat: 0 }, peekers: [0, 1] });
+    const answer = await peeks(stage, 1);
+    expect(holds(answer, wordOf(1))).toBe(true);
+    expect(holds(answer, wordOf(0))).toBe(false);
+    expect(holds(stage.table, 'word-of')).toBe(false);
+  });
+
+  test('are shown to nobody who is not a person here, and at no other moment', async () => {
     const stage = await twoPersons();
     const none = { kind: 'answer', call: 77, answer: null };
-    expect(await peeks(stage, 1)).toEqual(none);
+    expect(await peeks(stage, 2)).toEqual(none);
     expect(await peeks(stage, 0, stage.table.logLength + 1)).toEqual(none);
+    const mixed = new Stage();
+    await mixed.start([person('Aya'), person('Ben'), bot('Ko')]);
+    expect(mixed.table.peekers).not.toContain(2);
+    expect(await peeks(mixed, 2)).toEqual(none);
     await stage.move(0, 0, 'call');
-    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, peek: false });
+    expect(stage.table).toMatchObject({ floor: { kind: 'curtain', to: 0 }, peek: false, peekers: [] });
     expect(await peeks(stage, 0)).toEqual(none);
+    expect(await peeks(stage, 1)).toEqual(none);
     await stage.ask({ kind: 'look', seat: 0 });
     expect(stage.table).toMatchObject({ floor: { kind: 'private', seat: 0 }, peek: false });
     expect(await peeks(stage, 0)).toEqual(none);

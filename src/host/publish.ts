@@ -15,7 +15,7 @@ import {
   logLength,
   movesSince,
   type OpenMatch,
-  peekerAt,
+  peekersAt,
   sittersOf,
 } from './openMatch.ts';
 
@@ -32,6 +32,8 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
   const ribbon = lines(match, eyes, table.shared?.handed);
   const from = sharedLength(ribbon, known);
   const sheet = early ? openSheet(game, state, record.setup.seats) : game.sheet(view);
+  const peekers = peekersAt(table);
+  const isPeeker = (seat: Seat | null): boolean => seat !== null && peekers.includes(seat);
   const news: TableNews = {
     match: id,
     game: record.game,
@@ -50,7 +52,8 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
       asked: (match.happened[frame.moveCount]?.asked ?? asksAt(match)).map(({ seat }) => seat),
     })),
     ...asked(table, view),
-    peek: peekerAt(table) !== null,
+    peek: isPeeker(deciderAt(table)),
+    peekers,
     sheet,
     ribbon: { from, lines: ribbon.slice(from) },
     noHints: record.noHints === true,
@@ -82,7 +85,7 @@ export function pastOf(table: OpenMatch, moves: number): Past | null {
   return frame && { frame, sheet: table.match.game.sheet(frame.view) };
 }
 
-/** What the seat that is asked on the open table sees with its own eyes; the table stays as it is. */
+/** What a seat at the open table sees with its own eyes; the table stays as it is. */
 export const peeked = ({ match }: OpenMatch, seat: Seat): AnyView => match.game.view(match.state, seat);
 
 function asked(table: OpenMatch, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {

@@ -38,6 +38,7 @@ const news = (over: Partial<TableNews>): TableNews => ({
   ask: null,
   offers: [],
   peek: false,
+  peekers: [],
   sheet: { rows: [], totals: [] },
   noHints: false,
   ribbon: { from: 0, lines: [] },

@@ -7,11 +7,11 @@ import { showWords } from './words.ts';
 
 export function PeekShow({ explain }: ShowProps) {
   const words = showWords[lang.value];
-  const peeking = usePeek();
+  const peeking = usePeek<number>();
   return (
     <div class="parts-row">
-      <HoldToLook name="Aya" peeking={peeking} />
-      {peeking.open &&
+      <HoldToLook name="Aya" seat={0} peeking={peeking} />
+      {peeking.whose !== null &&
         ['X', 'Y', 'Z'].map((letter) => (
           <button
             key={letter}

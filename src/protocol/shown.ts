@@ -78,6 +78,8 @@ export interface TableNews {
   readonly offers: readonly Offer<AnyMove>[];
   /** The seat that is asked on the open table holds something secret, and may look at it. */
   readonly peek: boolean;
+  /** All people at the open table who hold something secret: they may look at it while another is asked, too. */
+  readonly peekers: readonly Seat[];
   readonly sheet: ScoreSheet;
   /** The page keeps its first `from` lines and appends these. */
   readonly ribbon: { readonly from: number; readonly lines: readonly LogLine[] };

@@ -60,6 +60,11 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
   wonder(wish: Move): void;
   /** Opens what a thing is. */
   explain(thing: ThingId): void;
+  /**
+   * Held, it shows what a seat alone may see that is not asked now: to stand beside what is covered. Null: that seat has
+   * nothing to look at, or is asked, and has it by the thumb. Absent where nobody plays.
+   */
+  eyeOf?(seat: Seat): ComponentChild;
 }
 
 /** What a choice comes to of which this move is only the first, agreed to together. */

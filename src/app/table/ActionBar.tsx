@@ -31,7 +31,7 @@ interface ActionBarProps {
   readonly voice: AnyVoice;
   readonly view: AnyView;
   readonly turn: Turn;
-  readonly peeking: Peeking;
+  readonly peeking: Peeking<Seat>;
   /** Whose turn it has become, for a beat. */
   readonly handedTo: Seat | null;
   /** After the end: the table is looked at instead of the scores. */
@@ -79,7 +79,9 @@ export function ActionBar(props: ActionBarProps) {
       </Slip>
       <div class="buttons">
         <TakeBack news={news} turn={turn} askTable={askTable} askWhyNot={() => setAsked(news)} />
-        {news.peek && turn.seat !== null && <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} peeking={peeking} />}
+        {news.peek && turn.seat !== null && (
+          <HoldToLook name={news.sitters[turn.seat]?.name ?? ''} seat={turn.seat} peeking={peeking} />
+        )}
         {atTable === null ? (
           <Primary news={news} turn={turn} voice={voice} view={view} sendOn={sendOn} />
         ) : (

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/ids.ts';
 import { EYE } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
@@ -8,23 +9,25 @@ import './holdToLook.css';
 interface HoldToLookProps {
   /** Whose own things they are. */
   readonly name: string;
-  readonly peeking: Peeking;
+  readonly seat: Seat;
+  readonly peeking: Peeking<Seat>;
 }
 
 /**
- * By the thumb of whoever decides on the open table: held by finger or key, it shows what that seat alone may see. A
+ * By the thumb of the one who decides on the open table, and where a board shows what another holds: held by finger or
+ * key, it shows what that seat alone may see. A
  * screen reader cannot hold; it switches it on and off.
  */
-export function HoldToLook({ name, peeking: { open, hold } }: HoldToLookProps) {
+export function HoldToLook({ name, seat, peeking: { whose, holdFor } }: HoldToLookProps) {
   const words = inLang(tableWords);
   return (
     <button
       type="button"
       class="round own-eyes"
       aria-label={words.holdToLook(name)}
-      aria-pressed={open}
+      aria-pressed={whose === seat}
       title={words.holdToLook(name)}
-      {...hold}
+      {...holdFor(seat)}
     >
       <Icon of={EYE} />
     </button>

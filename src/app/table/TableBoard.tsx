@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/game.ts';
-import type { ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { Past } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import type { Peeking } from '../../ui/peek/usePeek.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
@@ -11,6 +12,7 @@ import { lang } from '../settings.ts';
 import { useLongPress } from '../thing/useLongPress.ts';
 import { inLang } from '../words.ts';
 import { BoardGuard } from './BoardGuard.tsx';
+import { HoldToLook } from './HoldToLook.tsx';
 import { isRecalled } from './isRecalled.ts';
 import type { Page } from './page.ts';
 import { toldSince } from './said.ts';
@@ -24,6 +26,7 @@ interface TableBoardProps {
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
   readonly ownEyes: OwnEyes | null;
+  readonly peeking: Peeking<Seat>;
   readonly face: AnyFace;
   readonly spread: AnySpread;
   readonly arePointsCovered: boolean;
@@ -33,7 +36,7 @@ interface TableBoardProps {
 
 /** The game's board with the frame that is shown, and what is to be said over it. */
 export function TableBoard(props: TableBoardProps) {
-  const { table, page, past, ownEyes, face, spread, arePointsCovered, boardRef, explain } = props;
+  const { table, page, past, ownEyes, peeking, face, spread, arePointsCovered, boardRef, explain } = props;
   const words = inLang(tableWords);
   const { drawn, board: frame, says, lines } = page;
   const { shown } = table.moment.value;
@@ -41,7 +44,7 @@ export function TableBoard(props: TableBoardProps) {
   const { view, events } = past?.frame ?? frame;
   const ownView = ownEyes?.view ?? null;
   const eyes = (ownView && ownEyes?.seat) ?? drawn.eyes;
-  const { sitters } = drawn;
+  const { sitters, peekers } = drawn;
   const nameOf = (side: number): string => sitters[side]?.name ?? '';
   const recalls = isRecalled(drawn);
   const since = useMemo(() => toldSince(lines, seat ?? (eyes === 'onlooker' ? null : eyes)), [lines, seat, eyes]);
@@ -76,6 +79,11 @@ export function TableBoard(props: TableBoardProps) {
           commit={(offer) => table.turn.peek().commit(offer)}
           wonder={(wish) => table.turn.peek().wonder(wish)}
           explain={explain}
+          eyeOf={(side) =>
+            side !== seat && peekers.includes(side) ? (
+              <HoldToLook name={nameOf(side)} seat={side} peeking={peeking} />
+            ) : null
+          }
         />
       </BoardGuard>
     ),
@@ -94,6 +102,8 @@ export function TableBoard(props: TableBoardProps) {
       recalls,
       arePointsCovered,
       sitters,
+      peekers,
+      peeking.whose,
     ],
   );
   // While something is shown a touch ends that, and does nothing else.

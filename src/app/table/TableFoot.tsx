@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { Past } from '../../protocol/shown.ts';
 import { PLAY_AGAIN } from '../../ui/actionIcons.ts';
 import type { AnyFace, Large } from '../../ui/face.ts';
@@ -40,7 +40,7 @@ interface TableFootProps {
   readonly pictureOf: (thing: ThingId) => Large | null;
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
-  readonly peeking: Peeking;
+  readonly peeking: Peeking<Seat>;
   /** After the end: the table is looked at instead of the scores. */
   readonly atTable: boolean | null;
   readonly isCounted: boolean;

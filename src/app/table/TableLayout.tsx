@@ -94,6 +94,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             page={page}
             past={past}
             ownEyes={ownEyes}
+            peeking={peeking}
             face={face}
             spread={spread}
             arePointsCovered={arePointsCovered}

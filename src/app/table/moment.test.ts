@@ -53,6 +53,7 @@ const newsOf = (frames: readonly PassingFrame[], over: Partial<TableNews>): Tabl
     result: null,
     early: null,
     peek: false,
+    peekers: [],
     ...over,
   }) as unknown as TableNews;
 
@@ -250,6 +251,7 @@ test('while frames wait nothing is told that they have not shown', () => {
     undo: { drops: [] },
     redo: false,
     peek: false,
+    peekers: [],
   });
   play.wait(READ_MS);
   expect(play.moment.drawn).toBe(play.moment.news);

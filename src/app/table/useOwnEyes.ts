@@ -16,12 +16,12 @@ export interface OwnEyes {
 }
 
 /**
- * What the seat that is asked on the open table sees with its own eyes, while it looks. Any news, and whatever else ends
- * the look, takes it off the page at once.
+ * What one of those at the open table sees with its own eyes, while it looks; null: nobody does. Any news, and whatever
+ * else ends the look, takes it off the page at once.
  */
-export function useOwnEyes(news: TableNews, looking: boolean): OwnEyes | null {
+export function useOwnEyes(news: TableNews, looks: Seat | null): OwnEyes | null {
   const [seen, setSeen] = useState<{ readonly at: TableNews; readonly view: AnyView } | null>(null);
-  const seat = looking && news.peek && news.floor.kind === 'open' ? news.floor.seat : null;
+  const seat = looks !== null && news.peekers.includes(looks) ? looks : null;
   useEffect(() => {
     if (seat === null) return;
     let isOver = false;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
@@ -20,7 +21,7 @@ export interface LookedAt {
   /** The earlier moment that is looked at; null: the table as it is. */
   readonly past: Past | null;
   readonly page: Page;
-  readonly peeking: Peeking;
+  readonly peeking: Peeking<Seat>;
   readonly ownEyes: OwnEyes | null;
 }
 
@@ -30,7 +31,7 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   const table = useMoment(first, face, spread, { reads: sheets.reads, past: looking.past });
   const moment = table.moment.value;
   const { drawn, shown, news } = moment;
-  const { seat, isSent } = table.turn.value;
+  const { isSent } = table.turn.value;
   const past = looking.past.value;
   useCues(moment, face);
   // Who steps on arrives at now, and so does a table that was taken back behind that moment.
@@ -42,10 +43,11 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   const lines = useMemo(() => linesShown(ribbon.value, told), [ribbon.value, told]);
   const page = useMemo(() => pageOf(moment, lines), [moment, lines]);
   useAnswerFirst();
-  const peeking = usePeek();
+  const peeking = usePeek<Seat>();
   const { away } = peeking;
   // Those who looked see what has come with everybody else, and hold again.
   useLayoutEffect(() => away, [news]);
-  const ownEyes = useOwnEyes(drawn, peeking.open && seat !== null && !isSent);
+  const isAsking = moment.kind === 'asking' && !isSent;
+  const ownEyes = useOwnEyes(drawn, isAsking ? peeking.whose : null);
   return { table, sheets, looking, past: isArrived ? null : past, page, peeking, ownEyes };
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useReducer } from 'preact/hooks';
+import { useLayoutEffect, useReducer, useState } from 'preact/hooks';
 import { COVERED, isOpen, looked } from './look.ts';
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** Opens own secrets for as long as they are looked at by the one who holds the device. */
-export function usePeek() {
+/** Opens own secrets for as long as they are looked at by the one who holds the device; whose they are, the button says. */
+export function usePeek<Who>() {
+  const [who, setWho] = useState<Who | null>(null);
   const [look, gesture] = useReducer(looked, COVERED);
   const open = isOpen(look);
 
@@ -29,12 +30,13 @@ export function usePeek() {
 
   const release = (): void => gesture('release');
   return {
-    open,
+    whose: open ? who : null,
     away: (): void => gesture('away'),
-    hold: {
+    holdFor: (whose: Who) => ({
       onPointerDown(event: PointerEvent): void {
         if (event.button !== 0) return;
         (event.currentTarget as Element).setPointerCapture(event.pointerId);
+        setWho(() => whose);
         gesture('hold');
       },
       onPointerUp: release,
@@ -44,17 +46,21 @@ export function usePeek() {
       onKeyDown(event: KeyboardEvent): void {
         if (!isHoldKey(event)) return;
         event.preventDefault();
-        if (!event.repeat) gesture('hold');
+        if (event.repeat) return;
+        setWho(() => whose);
+        gesture('hold');
       },
       onKeyUp(event: KeyboardEvent): void {
         if (isHoldKey(event)) release();
       },
       /** Without finger or key: a screen reader's press, which cannot be held. */
       onClick(event: MouseEvent): void {
-        if (event.detail === 0) gesture('switch');
+        if (event.detail !== 0) return;
+        setWho(() => whose);
+        gesture('switch');
       },
-    },
+    }),
   };
 }
 
-export type Peeking = ReturnType<typeof usePeek>;
+export type Peeking<Who> = ReturnType<typeof usePeek<Who>>;

@@ -33,7 +33,7 @@ interface AlfheimBoardProps extends BoardProps<Move, View, Event> {
 
 /** What can be called, the fields, and in reach of the thumb what there is to do. */
 export function Board(props: AlfheimBoardProps) {
-  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain } = props;
+  const { words, view, eyes, lang, seat, offers, selected, events, names, select, compose, explain, eyeOf } = props;
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? (eyes === 'onlooker' ? view.turn : eyes);
   // Whoever looks with their own eyes for a moment finds every field at its place.
@@ -112,6 +112,8 @@ export function Board(props: AlfheimBoardProps) {
         <Thumb
           view={view}
           near={near}
+          side={side}
+          eye={eyeOf?.(side) ?? null}
           isShared={isShared}
           words={words}
           names={names}

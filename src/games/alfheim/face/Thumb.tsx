@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { NO_CLUE } from '../rules/clues.ts';
@@ -15,6 +16,10 @@ import { trackOf } from './plot.ts';
 interface ThumbProps {
   readonly view: View;
   readonly near: Seat;
+  /** Whose field is looked at. */
+  readonly side: Seat;
+  /** Held, it shows their Tomte: to those who are not asked now. */
+  readonly eye: ComponentChild;
   /** The table is looked at by several: a Tomte in hand lies face down, and not among the costs. */
   readonly isShared: boolean;
   readonly words: Labels;
@@ -30,7 +35,7 @@ const SAYS: readonly Say['say'][] = ['refuse', 'done'];
 
 /** In reach of the thumb: the clue in hand, what can be said instead of placing, the tile to choose, the Tomte in hand. */
 export function Thumb(props: ThumbProps) {
-  const { view, near, isShared, words, names, offers, selected, select, explain } = props;
+  const { view, near, eye, isShared, words, names, offers, selected, select, explain } = props;
   const { clue, step } = view;
   const tiles = tilesWith(offers, selected);
   const isCallTried = calledBy(selected) !== null && selected !== shownFirst(offers);
@@ -87,6 +92,7 @@ export function Thumb(props: ThumbProps) {
         })
       )}
       {isShared && <OwnTomte {...props} />}
+      {isShared && eye}
     </section>
   );
 }
@@ -118,18 +124,18 @@ function Tiles({ tiles, selected, words, compose }: ThumbProps & { readonly tile
   );
 }
 
-/** Face down but to its owner's eyes, and it lies at the same place to all. */
-function OwnTomte({ view, near, words, names, explain }: ThumbProps) {
-  const field = view.fields[near];
+/** Of the field in sight. Face down but to its owner's eyes, and it lies at the same place to all. */
+function OwnTomte({ view, side, words, names, explain }: ThumbProps) {
+  const field = view.fields[side];
   if (!field || !holdsTomte(field) || view.step === 'over') return null;
   const tile = field.tomte === HIDDEN ? null : field.tomte;
   return (
     <button
       type="button"
       class="alb-tile-choice"
-      data-thing={tomteThing(near)}
-      aria-label={words.tomte(names(near), tile)}
-      onClick={() => explain(tomteThing(near))}
+      data-thing={tomteThing(side)}
+      aria-label={words.tomte(names(side), tile)}
+      onClick={() => explain(tomteThing(side))}
     >
       <svg viewBox="-24 -12 48 24" aria-hidden="true">
         {tile === null ? <TomteBack /> : <CostTile kind={TOMTE} tile={tile} />}
