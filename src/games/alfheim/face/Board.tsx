@@ -13,6 +13,7 @@ import { Decks } from './Decks.tsx';
 import { Experts } from './Experts.tsx';
 import { type Choosing, Field } from './Field.tsx';
 import { Glimpse } from './Glimpse.tsx';
+import { Ground } from './Ground.tsx';
 import { actorIn, freshIn } from './happened.ts';
 import { Market } from './Market.tsx';
 import { standsOf } from './offering.ts';
@@ -23,6 +24,7 @@ import { useInSight } from './useInSight.ts';
 import { usePeering } from './usePeering.ts';
 import './art/art.css';
 import './field.css';
+import './ground.css';
 import './board.css';
 
 export { shownFirst } from './choice.ts';
@@ -80,6 +82,7 @@ export function Board(props: AlfheimBoardProps) {
   };
   return (
     <div ref={root} class="alf-table">
+      <Ground />
       <div class="alb-lay" data-over={view.step === 'over'}>
         <Market
           view={view}

@@ -58,8 +58,8 @@ const words = catalogues({
   ),
   wantedByNobody: both('No fairy wants it now', 'いまはどの妖精にも不要'),
   inLead: both(
-    (count: number) => `≤ ${count} more rounds`,
-    (count) => `あと${count}ラウンドまで`,
+    (count: number) => `≤ ${count} in the lead deck`,
+    (count) => `リード山札に${count}枚以下`,
   ),
   inCommon: both(
     (count: number) => `${count} in the common deck`,

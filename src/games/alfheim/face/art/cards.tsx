@@ -23,7 +23,7 @@ const Clearing = ({ of, children }: { readonly of: string; readonly children: Co
     <path class="alf-firs" d={FIRS} />
     <path class="alf-hill" d={HILL} />
     {children}
-    <rect class="alf-edge" x="1" y="1" width="70" height="94" rx="5" />
+    <rect class="alf-edge" x=".6" y=".6" width="70.8" height="94.8" rx="4.6" />
   </svg>
 );
 
