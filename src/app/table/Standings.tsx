@@ -5,6 +5,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../words.ts';
 import { sideName } from './sideName.ts';
+import './standings.css';
 
 interface StandingsProps {
   readonly news: Pick<TableNews, 'floor' | 'setup' | 'sitters' | 'circle'>;

@@ -175,6 +175,10 @@ const texts = catalogues({
     (points: number) => `next card ${many(points, 'point')}`,
     (points) => `次は${points}点`,
   ),
+  isOneShort: both(
+    (name: string) => `${name} is one short`,
+    (name) => `${sanJa(name)}はあと1種`,
+  ),
   hasOne: both(
     (name: string) => `${name} has one`,
     (name) => `${name}さんが獲得`,
@@ -268,9 +272,13 @@ export function labelsOf(lang: Lang) {
     lead: (round: number, rounds: number, clue: Clue | null): string =>
       clue === null ? words.round(round, rounds) : words.roundOf(round, rounds, names.clueText(clue)),
     /** Next: what the best card left is worth, or null; whose: who has one. */
-    expert(set: ExpertSet, next: number | null, whose: readonly string[]): string {
+    expert(set: ExpertSet, next: number | null, whose: readonly string[], near: readonly string[]): string {
       const left = next === null ? words.noneLeft : words.nextCard(next);
-      return words.parts([words.expertsOn(names.expertText(set), left), ...whose.map(words.hasOne)]);
+      return words.parts([
+        words.expertsOn(names.expertText(set), left),
+        ...whose.map(words.hasOne),
+        ...near.map(words.isOneShort),
+      ]);
     },
     /** Null: face down. */
     track: (name: string, footprint: number | null): string =>
