@@ -45,9 +45,22 @@ export async function openStaged(page: Page, url: string, move: StagedMove): Pro
   await page.goto(`${url}#/settings`);
   await page.locator('.screen.settings').waitFor();
   await putMatches(page, [storedAt(move)]);
+  await stopAtOnce(page);
   await page.goto(`${url}#/table/staged`);
   await page.locator('.stage').waitFor({ state: 'attached' });
 }
+
+/** Stops the stage as soon as it is there: a slow machine would ask for its first picture after the last. */
+const stopAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      const stage = document.querySelector('.stage');
+      if (!stage) return;
+      seen.disconnect();
+      stage.dispatchEvent(new CustomEvent('film', { detail: 0 }));
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
 
 interface Cued {
   readonly atMs: number;

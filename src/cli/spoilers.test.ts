@@ -6,7 +6,7 @@ import type { AnyEvent } from '../engine/game.ts';
 import { FACES } from '../games/faces.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
 import type { SceneStep, Shows } from '../ui/stage/scene.ts';
-import { saidBelow } from '../words/chronicle.ts';
+import { toldNow } from '../words/chronicle.ts';
 import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
 import { tableWords } from '../words/table.ts';
@@ -33,7 +33,7 @@ function saidOn({ drawn, board, says, lines }: Page, { names }: Pick<ShownGame, 
   const { floor, sheet, ask, result, early, undo, redo, peek, offers } = drawn;
   return {
     board: board.moveCount,
-    below: text(says.length > 0 ? saidBelow(says, to.face) : []),
+    below: text(says.length > 0 ? toldNow(says, voice) : []),
     log: `${lines.length}: ${text(saidAt(lines, lines.length - 1, voice, words))}`,
     since: text(saidSince(lines, null, voice, words).map(({ seat, said }) => [`${seat}`, ...said])),
     standings: JSON.stringify(sheet),
@@ -76,7 +76,7 @@ function spoilers(game: ShownGame, to: Read, page: (moment: Moment) => Page): st
     const isOn = (what: Shows): boolean => declared.shows.includes(what);
     const due: Said = {
       ...atRest,
-      below: saidBelow(declared.says, to.face)
+      below: toldNow(declared.says, to.face.voice)
         .map((phrase) => plain(phrase, game.names))
         .join(' '),
       ...(isOn('points') && { standings: JSON.stringify(frame.sheet) }),

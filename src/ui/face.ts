@@ -163,8 +163,6 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   risky?(move: Move, view: View, isAlone: boolean): boolean;
   /** What to sound and to feel when an event is shown. */
   cue(event: Event): Cue | null;
-  /** What is left to say of an event that the board draws: below it there is no room to say all of it again. */
-  leaves?(event: Event): Event | null;
 }
 
 export type AnyFace = Face<AnyMove, AnyView, AnyEvent, AnyReason>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../engine/game.ts';
 import type { LogLine } from '../engine/reel.ts';
-import { chronicle, saidBelow, toldAt, toldNow, toldTogether } from './chronicle.ts';
+import { chronicle, toldAt, toldNow, toldTogether } from './chronicle.ts';
 import { type Phrase, plain } from './phrase.ts';
 import type { AnyVoice } from './voice.ts';
 
@@ -67,18 +67,4 @@ test('a moment is told as the log tells it, and in full where the log would be s
   expect(now('b', 'c')).toEqual(['c']);
   expect(now('b')).toEqual(['b']);
   expect(now()).toEqual([]);
-});
-
-test('below a board is said what is left of the events that it draws', () => {
-  const [moved, met, cost, briefly] = ['moved', 'met', 'cost', 'briefly'] as unknown as [
-    AnyEvent,
-    AnyEvent,
-    AnyEvent,
-    AnyEvent,
-  ];
-  const voice = { sayEvent: (event: AnyEvent) => [event] } as unknown as AnyVoice;
-  const leaves = (event: AnyEvent) => (event === cost ? null : event === met ? briefly : event);
-  expect(saidBelow([moved, met, cost], { voice })).toEqual([['moved'], ['met'], ['cost']]);
-  expect(saidBelow([moved, met, cost], { voice, leaves })).toEqual([['moved'], ['briefly']]);
-  expect(saidBelow([cost], { voice, leaves })).toEqual([]);
 });

@@ -45,19 +45,6 @@ export function toldNow(events: readonly AnyEvent[], voice: AnyVoice): readonly 
   return told.length > 0 ? told : events.map((event) => voice.sayEvent(event)).filter(isSaid);
 }
 
-interface Speaker {
-  readonly voice: AnyVoice;
-  /** Of what the board itself does not show; null: it shows all of it. */
-  leaves?(event: AnyEvent): AnyEvent | null;
-}
-
-/** The same below a board, which says what the board leaves. */
-export const saidBelow = (events: readonly AnyEvent[], { voice, leaves }: Speaker): readonly Phrase[] =>
-  toldNow(
-    events.flatMap((event) => (leaves ? (leaves(event) ?? []) : event)),
-    voice,
-  );
-
 /** Every line that tells something of the table, from the beginning. */
 export const chronicle = (lines: readonly LogLine[], voice: AnyVoice): readonly Phrase[] =>
   lines.flatMap((_, at) => toldAt(lines, at, voice));

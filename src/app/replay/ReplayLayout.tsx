@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
-import { saidBelow, toldNow } from '../../words/chronicle.ts';
+import { toldNow } from '../../words/chronicle.ts';
 import { plain } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
@@ -45,7 +45,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
   const { voice } = face;
   const nameOf = (seat: Seat): string => sitters[seat]?.name ?? '';
   const turns = useMemo(() => turnsOf(lines), [lines]);
-  const told = useMemo(() => saidBelow(events, face), [events, face]);
+  const told = useMemo(() => toldNow(events, voice), [events, voice]);
   const playing = usePlaying({
     turns,
     at: moveCount,
@@ -72,10 +72,7 @@ export function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayo
     thing.value = id;
   };
   const board = useRef<HTMLElement>(null);
-  useLit(
-    board,
-    useMemo(() => toldNow(events, voice), [events, voice]),
-  );
+  useLit(board, told);
   const mover = moverAfter(turns, moveCount);
   const arePointsCovered = hidesPoints(voice) && replay.result === null;
   const eyes = sight === 'all' ? (mover ?? 'onlooker') : sight;

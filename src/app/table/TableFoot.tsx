@@ -6,7 +6,7 @@ import { PLAY_AGAIN } from '../../ui/actionIcons.ts';
 import type { AnyFace, Large } from '../../ui/face.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Peeking } from '../../ui/peek/usePeek.ts';
-import { saidBelow } from '../../words/chronicle.ts';
+import { toldNow } from '../../words/chronicle.ts';
 import { tableWords } from '../../words/table.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../words.ts';
@@ -63,7 +63,7 @@ export function TableFoot(props: TableFootProps) {
   const { drawn, board, says, lines } = page;
   const isShowing = moment.kind === 'showing';
   const since = useMemo(() => saidSince(lines, turn.seat, voice, words), [lines, turn.seat, voice, words]);
-  const told = useMemo(() => (says.length > 0 ? saidBelow(says, face) : []), [moment.shown, says.length, face]);
+  const told = useMemo(() => (says.length > 0 ? toldNow(says, voice) : []), [moment.shown, says.length, voice]);
   const isUnwatched = drawn.floor.kind === 'bots' && personSeats(drawn.sitters).length === 0;
   // Beside the board the log says it already.
   const isBeside = useBeside();

@@ -6,7 +6,7 @@ import type { Shows } from '../../ui/stage/scene.ts';
 import { askedOpenly, asksPerson, heldBack } from './asked.ts';
 import { type Kept, keptAt, NOTHING_KEPT } from './kept.ts';
 import { passedWith } from './lap.ts';
-import { areTouches, BACK, type Staged, type Step } from './steps.ts';
+import { areTouches, BACK, type Staged, type Step, wordsAfter } from './steps.ts';
 import type { Click } from './taps.ts';
 
 /**
@@ -229,7 +229,11 @@ export function released({ before, shown, step }: Pick<OnTable, 'before' | 'show
     past.some(({ shows }) => shows?.includes(what)) ? frame : (before ?? frame);
   if (steps[step]?.of == null) {
     // Nobody is asked any more: what the end brings is told when it is counted, unless a scene has counted it.
-    return { board: frame, points: frame.asked.length > 0 ? frame : drawn('points'), says: frame.events };
+    return {
+      board: frame,
+      points: frame.asked.length > 0 ? frame : drawn('points'),
+      says: wordsAfter(frame.events, shown.scenes),
+    };
   }
   return { board: drawn('board'), points: drawn('points'), says: past.flatMap(({ says }) => says ?? []) };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
 import type { Scene } from '../../ui/stage/scene.ts';
 import { type Phrase, placeSign } from '../../words/phrase.ts';
-import { beatMs, type Staging, stepsOf } from './steps.ts';
+import { beatMs, type Staging, stepsOf, wordsAfter } from './steps.ts';
 
 const TOUCH: Scene = { size: 'touch', kind: 'put', steps: [{ name: 'put', lastsMs: 200, draw: () => [] }] };
 
@@ -25,6 +26,13 @@ function wordsMs(said: string | Phrase, scenes: readonly Scene[]): number | unde
   const frame = { moveCount: 1, events: [{ is: 'sealed' }], view: {} } as unknown as PassingFrame;
   return stepsOf(frame, staging).steps.find(({ of }) => of === null)?.readMs;
 }
+
+test('of what a scene has told to the end no words are left', () => {
+  const [passed, scored] = [{ is: 'passed' }, { is: 'scored' }] as unknown as [AnyEvent, AnyEvent];
+  const telling: Scene = { ...TOUCH, size: 'scene', tells: [scored] };
+  expect(wordsAfter([passed, scored], [TOUCH])).toEqual([passed, scored]);
+  expect(wordsAfter([passed, scored], [TOUCH, telling])).toEqual([passed]);
+});
 
 test('what was acted out and says nothing takes no time of its own after that', () => {
   expect(wordsMs('', [TOUCH])).toBe(0);

@@ -1,9 +1,9 @@
-import type { AnyView } from '../../engine/game.ts';
+import type { AnyEvent, AnyView } from '../../engine/game.ts';
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
-import { saidBelow } from '../../words/chronicle.ts';
+import { toldNow } from '../../words/chronicle.ts';
 import type { Lang } from '../../words/lang.ts';
 import { type Part, plain } from '../../words/phrase.ts';
 import type { Pace } from '../settings.ts';
@@ -77,10 +77,8 @@ const rateOf = (pace: Pace, { size }: Pick<Scene, 'size'>, seen: number): number
   return RATES[pace] * again;
 };
 
-type Teller = Pick<AnyFace, 'voice' | 'leaves'>;
-
 export interface Staging {
-  readonly face: Teller;
+  readonly face: Pick<AnyFace, 'voice'>;
   readonly scenes: AnySpread['scenes'];
   readonly names: (seat: Seat) => string;
   readonly pace: Pace;
@@ -108,7 +106,7 @@ export function stepsOf(frame: PassingFrame, staging: Staging): Pick<Staged, 'sc
   const acted = scenes.flatMap((scene) => stepsIn(scene, rateOf(pace, scene, staging.seen(scene)), isStill));
   const seeMs = beatMs(pace);
   if (events.length > 0) {
-    const text = saidBelow(events, face)
+    const text = toldNow(wordsAfter(events, scenes), face.voice)
       .map((said) => plain(said.filter(isRead), names))
       .join(' ');
     const waits = scenes.some((scene) => scene.waits);
@@ -137,6 +135,10 @@ function stepsIn(scene: Scene, rate: number, isStill: boolean): Step[] {
     };
   });
 }
+
+/** Of what happened, all that is left to say after its scenes. */
+export const wordsAfter = (events: readonly AnyEvent[], scenes: readonly Scene[]): readonly AnyEvent[] =>
+  events.filter((event) => !scenes.some(({ tells }) => tells?.includes(event)));
 
 /** Nothing but touches: their mover is asked on while they fly. */
 export const areTouches = ({ scenes }: Staged): boolean => scenes.every(({ size }) => size === 'touch');

@@ -22,6 +22,8 @@ export interface Scene<Event = AnyEvent> {
   readonly kind: string;
   /** A round or the game ends with it, or it hits somebody at this device: a tap ends it. */
   readonly waits?: boolean;
+  /** What it has told to the end, numbers and all: no words follow of these events. */
+  readonly tells?: readonly Event[];
   /** All points are counted in it, and who has won is told: nothing of that is made a secret of again. */
   readonly counts?: boolean;
   /** Called while the table is still drawn as it was before the move: the place to note where things are. */

@@ -28,9 +28,6 @@ const CUES: Partial<Readonly<Record<Event['is'], Cue>>> = {
   roundEnded: 'gain',
 };
 
-/** How a round ended and what it brought stands on its pad. */
-const ON_PAD: ReadonlySet<Event['is']> = new Set<Event['is']>(['roundEnded', 'scored', 'total']);
-
 export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Labels): AnyFace =>
   defineFace<Move, View, Event, Reason>({
     voice,
@@ -46,5 +43,4 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     risky,
     // What is paid for an introduction is no loss.
     cue: (event) => (event.is === 'discarded' && event.introducing ? 'place' : (CUES[event.is] ?? null)),
-    leaves: (event) => (ON_PAD.has(event.is) ? null : event),
   });

@@ -102,13 +102,7 @@ export function boothIn(room: Room, rect: Rect, standing: Standing, { geisha }: 
   });
   const wick = squareAt({ x: left + 17, y: top + 19 }, 34);
   const glow = drawn(room, squareAt(middleOf(wick), 92), null, 'mai-glow');
-  const lantern = drawn(
-    room,
-    wick,
-    <svg viewBox="-12 -12 24 24" aria-hidden="true">
-      <Lantern />
-    </svg>,
-  );
+  const lantern = drawn(room, wick, <LanternPiece />);
   return {
     seat,
     panel,
@@ -141,6 +135,12 @@ export const goesOut = ({ glow, lantern }: Booth, at: number): Act[] => [
   })),
   act(lantern.node, { at, lasts: 320 }, (on) => ({ y: 3 * Math.sin(Math.PI * on), seen: 1 - 0.62 * settling(on) })),
 ];
+
+export const LanternPiece = () => (
+  <svg viewBox="-12 -12 24 24" aria-hidden="true">
+    <Lantern />
+  </svg>
+);
 
 export const CoinPiece = ({ value }: { readonly value: number }) => (
   <svg class="mha-card" viewBox="-12 -14 24 28" aria-hidden="true">

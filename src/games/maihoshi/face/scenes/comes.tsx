@@ -1,7 +1,7 @@
 import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
-import { burst, flight, land, turnOver } from '../../../../ui/stage/motions.tsx';
+import { burst, flight, land, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
@@ -10,7 +10,7 @@ import type { Event } from '../../rules/events.ts';
 import { handSize, type View } from '../../rules/state.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { drawn, SPARK } from './booths.tsx';
+import { drawn, LanternPiece, SPARK } from './booths.tsx';
 import { lookUp, opened } from './lookUp.tsx';
 import { cardAt, hidden, houseOf, inRow, ownCard, type Place, type Shown } from './places.ts';
 
@@ -19,6 +19,8 @@ type Advertised = Extract<Event, { is: 'advertised' }>;
 
 const FLIES_MS = 420;
 const TURNS_MS = 460;
+const LIGHTS_MS = 480;
+const RISES_MS = 300;
 
 /** A guest comes from the hand or the reserve, lands, bows, and one more light of the house's lantern burns. */
 export function guestComes(event: Guest, before: View, eyes: Eyes, isEnd: boolean): Scene<Event> {
@@ -47,9 +49,12 @@ export function guestComes(event: Guest, before: View, eyes: Eyes, isEnd: boolea
         ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
         ...(number && !isEnd ? [hidden(number.thing, FLIES_MS)] : []),
         ...(lantern ? lights(room, lantern, isFull) : []),
+        ...string(room, house, count),
       ];
     },
   });
+  // All of it is seen before it is said how many there are.
+  steps.push({ name: 'lights', lastsMs: LIGHTS_MS, isPassing: true, draw: () => [] });
   return { size: 'touch', kind: event.from === 'reserve' ? 'reserve' : 'guest', look: own.look, steps };
 }
 
@@ -87,6 +92,7 @@ export function posterComes(
           ];
         },
       },
+      { name: 'rises', lastsMs: RISES_MS, isPassing: true, draw: () => [] },
     ],
   };
 }
@@ -130,6 +136,32 @@ function lights(room: Room, { thing, rect }: Place, isFull: boolean): Act[] {
     })),
     ...(isFull ? sparks : []),
   ];
+}
+
+/** A lantern over each place of the row: as many as there are guests are lit one after the other, the last for the new one. */
+function string(room: Room, house: Shown, count: number): Act[] {
+  const places = house.all('.mai-upper .mai-laid, .mai-upper .mai-place');
+  const apart = Math.min(60, 240 / count);
+  const [begins, ends] = [FLIES_MS - 120, FLIES_MS + LIGHTS_MS + 160];
+  return parade(places, { at: begins, apart: places.length > 1 ? 10 : 0 }, ({ rect }, at, place) => {
+    const middle = { x: rect.left + rect.width / 2, y: rect.top - 4 };
+    const isLit = place < count;
+    const lit = begins + 120 + apart * place;
+    const glow = drawn(room, squareAt(middle, place === count - 1 ? 64 : 40), null, 'mai-glow');
+    const lantern = drawn(room, squareAt(middle, 22), <LanternPiece />);
+    const goes = (thing: Act['thing'], from: number): Act =>
+      act(thing, { at: ends, lasts: 200 }, (on) => ({ seen: from * (1 - on) }));
+    return [
+      act(lantern.node, { at, lasts: 140 }, (on) => ({
+        y: -10 * (1 - springing(on)),
+        seen: (isLit ? 0.9 : 0.35) * on,
+      })),
+      act(lantern.body, { at: lit, lasts: 300 }, (on) => ({ grow: isLit ? 1 + 0.4 * outAndBack(on) : 1 })),
+      act(glow.node, { at: lit, lasts: 220 }, (on) => ({ grow: 0.4 + 0.6 * springing(on), seen: isLit ? on : 0 })),
+      goes(lantern.node, isLit ? 0.9 : 0.35),
+      ...(isLit ? [goes(glow.node, 1)] : []),
+    ];
+  });
 }
 
 function ticks(room: Room, house: Shown, colour: string, at: number): Act[] {

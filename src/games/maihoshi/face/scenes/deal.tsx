@@ -9,8 +9,7 @@ import type { Event } from '../../rules/events.ts';
 import { isCard, LAST_ROUND, type View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
 import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
-import { Lantern } from '../art/Lantern.tsx';
-import { drawn } from './booths.tsx';
+import { drawn, LanternPiece } from './booths.tsx';
 import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
 import { cardAt, hidden, ownCard, ribbonAt } from './places.ts';
 
@@ -162,13 +161,7 @@ function lanterns(room: Room, round: number, word: string): readonly Act[] {
   const hung = parade(places, { at: 40, apart: 60 }, (middle, at, place) => {
     const isLit = place < round;
     const glow = drawn(room, squareAt(middle, 130), null, 'mai-glow');
-    const lantern = drawn(
-      room,
-      squareAt(middle, 64),
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <Lantern />
-      </svg>,
-    );
+    const lantern = drawn(room, squareAt(middle, 64), <LanternPiece />);
     return [
       act(lantern.node, { at, lasts: 280 }, (on) => ({
         y: -50 * (1 - springing(on)),

@@ -70,7 +70,9 @@ export function discards(
   };
 }
 
-const drawsMs = ({ count }: Of<'drew'>): number => FLIES_MS + APART_MS * Math.min(count, 2);
+/** Which card it is, is seen before it is said. */
+const drawsMs = ({ count, cards }: Of<'drew'>): number =>
+  FLIES_MS + APART_MS * Math.min(count, 2) + (cards ? TURNS_MS : 0);
 
 function comes(room: Room, { seat, count, cards }: Of<'drew'>, isEnd: boolean, at: number): Act[] {
   const deck = pileOf(room, 'deck');

@@ -6,8 +6,7 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
-import { Lantern } from '../art/Lantern.tsx';
-import { drawn } from './booths.tsx';
+import { drawn, LanternPiece } from './booths.tsx';
 import { ribbonAt } from './places.ts';
 
 const LASTS_MS = 1300;
@@ -49,13 +48,7 @@ function lanterns(room: Room, lang: Happened<View, Event>['lang']): readonly Act
   const dark = spotlight(part, { lasts: 200 }, { until: { at: LASTS_MS - 240, lasts: 240 }, depth: 0.85 });
   const lit = parade(places, { at: 80, apart: 90 }, (middle, at) => {
     const glow = drawn(room, squareAt(middle, 120), null, 'mai-glow');
-    const lantern = drawn(
-      room,
-      squareAt(middle, 58),
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <Lantern />
-      </svg>,
-    );
+    const lantern = drawn(room, squareAt(middle, 58), <LanternPiece />);
     return [
       act(lantern.node, { at, lasts: 320 }, (on) => ({ y: -50 * (1 - springing(on)), seen: Math.min(1, on * 4) })),
       act(glow.node, { at: at + 160, lasts: 320 }, (on) => ({ grow: 0.4 + 0.6 * springing(on), seen: settling(on) })),

@@ -16,6 +16,7 @@ export interface Place {
 /** A house on the board, with the places of its things as they are when it has come into sight. */
 export interface Shown {
   find(selector: string): Place | null;
+  all(selector: string): readonly Place[];
   /** Of several the newest. */
   last(selector: string): Place | null;
 }
@@ -44,6 +45,7 @@ export function houseOf(room: Room, seat: Seat): Shown | null {
   };
   return {
     find: (selector) => placeOf(area.querySelector(selector) ?? undefined),
+    all: (selector) => [...area.querySelectorAll(selector)].flatMap((thing) => placeOf(thing) ?? []),
     last: (selector) => placeOf([...area.querySelectorAll(selector)].at(-1)),
   };
 }

@@ -19,6 +19,7 @@ import { verdict } from './verdict.tsx';
 export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   const { after, lang, names } = happened;
   const counting = countingIn(happened.events, after);
+  const tells = happened.events.filter(({ is }) => IN_HOUSES.has(is));
   const { ended, revealed, more, scored, totals, won } = counting;
   const booths: Booth[] = [];
   const boothOf = (seat: Seat): Booth | undefined => booths.find((booth) => booth.seat === seat);
@@ -182,7 +183,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     name: 'counted',
     lastsMs: 320,
     shows: ['board', 'points'],
-    says: happened.events,
+    says: happened.events.filter((event) => !tells.includes(event)),
     draw: ({ part }) =>
       [...(part.parentElement?.children ?? [])].flatMap((each) =>
         each instanceof HTMLElement && each !== part
@@ -191,8 +192,11 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
       ),
   });
   // Between two rounds the pad waits by itself until it was read.
-  return { size: 'scene', kind: 'round', waits: totals.length > 0, counts: won !== null, steps };
+  return { size: 'scene', kind: 'round', waits: totals.length > 0, tells, counts: won !== null, steps };
 }
+
+/** How the round ended and what it brought: seen house by house, and it stands on the pad. */
+const IN_HOUSES: ReadonlySet<Event['is']> = new Set<Event['is']>(['roundEnded', 'scored', 'total']);
 
 const DARK_MS = 90;
 const ALL_DARK_MS = 300;

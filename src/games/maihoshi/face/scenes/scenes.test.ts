@@ -62,6 +62,12 @@ describe.each(fixtureNames('maihoshi'))('%s', (name) => {
       expect(last).toMatchObject({ kind: 'round', size: 'scene', waits: happened.after.stage === 'over' });
       const early = staged.flatMap((scene) => scene.steps).slice(0, -1);
       expect(early.filter(({ shows, says }) => shows || says)).toEqual([]);
+      // The pad has it; below it would be said once more.
+      const told = new Set(last?.tells?.map(({ is }) => is));
+      expect(told).toEqual(
+        new Set(happened.events.map(({ is }) => is).filter((is) => /^(roundEnded|scored|total)$/.test(is))),
+      );
+      expect(last?.steps.at(-1)?.says).toEqual(happened.events.filter(({ is }) => !told.has(is)));
       expect(last?.steps.at(-1)?.shows).toEqual(['board', 'points']);
     }
   });
