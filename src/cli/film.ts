@@ -27,7 +27,7 @@ interface Film {
 /** Every kind of event and scene of the recorded games as a strip of pictures, each of its time. */
 export async function takeFilms(browser: Browser, url: string, folder: string, film: Film): Promise<void> {
   for (const game of film.games) {
-    const kinds = [...(await stagedMoves(game, film.lang))].filter(([kind]) => kind.includes(film.kind));
+    const kinds = [...(await stagedMoves(game, film.lang, film.kind))].filter(([kind]) => kind.includes(film.kind));
     for (const look of LOOKS) {
       const page = await pageAs(browser, { ...look, lang: film.lang, moves: true });
       for (const [kind, move] of kinds) {

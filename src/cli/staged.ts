@@ -18,8 +18,11 @@ export interface StagedMove {
   readonly isOwn: boolean;
 }
 
-/** The first move of each kind of event and scene in the recorded games of a title; of several one by another seat, and staged alone. */
-export async function stagedMoves(id: string, lang: Lang): Promise<ReadonlyMap<string, StagedMove>> {
+/**
+ * The first move of each kind of event and scene in the recorded games of a title; of several one by another seat, and staged
+ * alone. A touch only of the kind that is asked for by its name.
+ */
+export async function stagedMoves(id: string, lang: Lang, touch = ''): Promise<ReadonlyMap<string, StagedMove>> {
   const rules = await loadGame(id);
   const face = await readFace(id, lang);
   const found = new Map<string, StagedMove>();
@@ -28,7 +31,7 @@ export async function stagedMoves(id: string, lang: Lang): Promise<ReadonlyMap<s
       const { frame, scenes, seat } = moment.shown;
       const move: StagedMove = { game: id, fixture, moves: frame.moveCount, scenes, isOwn: seat === 0 };
       for (const { kind, size } of scenes)
-        if (size !== 'touch' && isBetter(move, found.get(kind))) found.set(kind, move);
+        if ((size !== 'touch' || kind === touch) && isBetter(move, found.get(kind))) found.set(kind, move);
     }
   }
   return found;
