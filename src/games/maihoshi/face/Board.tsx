@@ -35,6 +35,7 @@ import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
 import { Street } from './Street.tsx';
 import { struckSince, UNHARMED } from './struck.ts';
+import { Veranda } from './Veranda.tsx';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
@@ -201,6 +202,7 @@ export function Board(props: MaihoshiBoardProps) {
               )}
             />
           )}
+          <Veranda />
         </div>
         <div class="mai-thumb" data-lifts data-by-buttons={isAsked && verb === null && step?.is !== 'look'}>
           {isAsked && isPlayed(view) && view.stage !== 'geisha' && (

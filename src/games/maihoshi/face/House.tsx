@@ -55,7 +55,12 @@ export function House({
   const aimed = (row: Aim['row']): number | null => (aim?.seat === seat && aim.row === row ? aim.at : null);
   const held = view.held[seat] ?? 0;
   return (
-    <div class="mai-house" data-closed={view.closed[seat]} data-target={target !== null}>
+    <div
+      class="mai-house"
+      data-closed={view.closed[seat]}
+      data-target={target !== null}
+      style={{ '--mai-places': Math.max(enough, after.guests[seat]?.length ?? 0) }}
+    >
       <div class="mai-upper">
         <button
           type="button"

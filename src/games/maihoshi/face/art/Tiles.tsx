@@ -1,17 +1,18 @@
 import { cardOf, type Kind } from '../../rules/cards.ts';
 import { Folk } from './Folk.tsx';
 import { Coin } from './FolkCard.tsx';
+import type { Mood } from './geishaShapes.ts';
 import { hueOf, wantedBy } from './hues.ts';
 import { Marks } from './Marks.tsx';
 import { Reputation } from './Reputation.tsx';
 import './cards.css';
 
 /** A guest in the parlour, 48 wide and 56 high: who it is, and what it earns. */
-export const GuestTile = ({ of }: { readonly of: Kind }) => (
+export const GuestTile = ({ of, mood = 'still' }: { readonly of: Kind; readonly mood?: Mood }) => (
   <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
     <rect class="mha-mat" x="1" y="1" width="46" height="54" rx="5" />
     <g transform="translate(24 25) scale(1.75)">
-      <Folk of={of} />
+      <Folk of={of} mood={mood} />
     </g>
     <g transform="translate(38 45) scale(.78)">
       <Coin value={cardOf(of).income} x={0} y={0} />

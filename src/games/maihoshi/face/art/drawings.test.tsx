@@ -11,7 +11,7 @@ import { EFFECT_SIGNS } from './effectSigns.ts';
 import { Folk } from './Folk.tsx';
 import { CardBack, FolkCard } from './FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from './Geisha.tsx';
-import { FINERY } from './geishaShapes.tsx';
+import { MOODS, PEOPLE } from './geishaShapes.ts';
 import { Icon } from './Icon.tsx';
 import { Lantern } from './Lantern.tsx';
 import { Shapes } from './shapes.tsx';
@@ -109,11 +109,64 @@ test('the cover fills a lid three by four', () => {
   expectCover(<Cover />);
 });
 
-test('every geisha has a face of her own, and what is explained is drawn whole', () => {
-  expectAllApart(
-    GEISHA_IDS.map((id) => <Shapes key={id} of={FINERY[id].face} />),
-    outlines,
-  );
+test('every geisha has a face, hair and things of her own, and so she has when she is glad or struck', () => {
+  for (const part of ['still', 'behind', 'front'] as const)
+    expectAllApart(
+      GEISHA_IDS.map((id) => <Shapes key={id} of={PEOPLE[id][part]} />),
+      outlines,
+    );
+  for (const mood of ['glad', 'struck'] as const) {
+    expectAllApart([...GEISHA_IDS.map((id) => <Geisha key={id} of={id} mood={mood} />), ...geisha], outlines);
+    expectAllApart(
+      FOLK.flatMap(({ id }) => [
+        <Folk key={id} of={oneOf(id)} mood={mood} />,
+        <Folk key={`${id} still`} of={oneOf(id)} />,
+      ]),
+      outlines,
+    );
+  }
+  expect(MOODS.glad).not.toEqual(MOODS.struck);
+});
+
+test('nothing of a geisha goes over the edge of what is drawn of her', () => {
+  const [left, top, width, height] = GEISHA_BOX.split(' ').map((side) => Number(side) * 2) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (const id of GEISHA_IDS)
+    for (const [, d] of Object.values(PEOPLE[id]).flat())
+      for (const [x, y] of corners(d)) {
+        expect([id, x >= left && x <= left + width, y >= top && y <= top + height]).toEqual([id, true, true]);
+      }
+});
+
+/** Where an outline goes to: control points of curves count too, those of arcs do not. */
+function corners(d: string): [number, number][] {
+  const found: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const isOwn = command === command.toLowerCase();
+    const size = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }[command.toLowerCase()] ?? 0;
+    for (let at = 0; size > 0 && at + size <= numbers.length; at += size) {
+      const part = numbers.slice(at, at + size);
+      const [endX, endY] =
+        command.toLowerCase() === 'h'
+          ? [part[0], null]
+          : command.toLowerCase() === 'v'
+            ? [null, part[0]]
+            : part.slice(-2);
+      x = endX == null ? x : isOwn ? x + endX : endX;
+      y = endY == null ? y : isOwn ? y + endY : endY;
+      found.push([x, y]);
+    }
+  }
+  return found;
+}
+
+test('what is explained is drawn whole', () => {
   const boxOf = (thing: string): unknown => shapes(<Icon of={thing} />).find(({ viewBox }) => viewBox)?.viewBox;
   for (const kind of kinds) expect(boxOf(cardThing(kind))).toBe('0 0 72 96');
   for (const id of GEISHA_IDS) expect(boxOf(geishaThing(id))).toBe(GEISHA_BOX);

@@ -1,5 +1,6 @@
 import type { FolkId } from '../../rules/folk.ts';
-import type { Shape } from './shapes.tsx';
+import type { Mood } from './geishaShapes.ts';
+import { round, type Shape } from './shapes.tsx';
 
 // Half figures about (0, 0) within 12 units each way: all share a head at (0, -4.2) unless what they do forbids it.
 
@@ -234,3 +235,28 @@ export const FOLK_SHAPES: Readonly<Record<FolkId, readonly Shape[]>> = {
     ['vermilion', 'M3 4.5h3.5V8H3Z'],
   ],
 };
+
+/** Where a face is that is not where most are. */
+const FACE_AT: Partial<Readonly<Record<FolkId, readonly [x: number, y: number]>>> = {
+  hikyaku: [5, -8],
+  hikeshi: [0, -4],
+  wakadanna: [-1, 0.1],
+  sendou: [0, -3.2],
+  tabiichiza: [0, -3.4],
+  onmitsu: [0, -4.6],
+};
+
+/** Drawn over the face, which is too small for more than eyes and mouth. */
+export function moodOf(folk: FolkId, mood: Exclude<Mood, 'still'>): readonly Shape[] {
+  const [x, y] = FACE_AT[folk] ?? [0, -4.3];
+  if (mood === 'struck')
+    return [
+      ['eye', `${round(x - 1.5, y, 1.3)}${round(x + 1.5, y, 1.3)}`],
+      ['dot', `${round(x - 1.4, y + 0.1, 0.6)}${round(x + 1.4, y + 0.1, 0.6)}${round(x, y + 2.4, 0.8)}`],
+    ];
+  return [
+    ['bare', `${round(x - 1.5, y, 1.4)}${round(x + 1.5, y, 1.4)}`],
+    ['fine', `M${x - 2.6} ${y + 0.5}q1-1.7 2 0M${x + 0.6} ${y + 0.5}q1-1.7 2 0`],
+    ['lip', `M${x - 1.3} ${y + 1.6}h2.6c-.2 1.6-2.4 1.6-2.6 0Z`],
+  ];
+}

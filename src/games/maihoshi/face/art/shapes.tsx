@@ -19,10 +19,21 @@ export type Stuff =
   | 'sheen'
   | 'cord'
   | 'rod'
-  | 'limb';
+  | 'limb'
+  | 'grey'
+  | 'blush'
+  | 'lid'
+  | 'lip'
+  | 'dot'
+  | 'eye'
+  | 'bare'
+  | 'frost';
 
-/** Sticks and arms: a coloured line on an ink line that is wider. */
-const isRod = (of: Stuff): boolean => of === 'rod' || of === 'limb';
+/** A circle as an outline. */
+export const round = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 1-.01 0Z`;
+
+/** Sticks, arms and frost: a coloured line on an ink line that is wider. */
+const isRod = (of: Stuff): boolean => of === 'rod' || of === 'limb' || of === 'frost';
 
 export const Shapes = ({ of }: { readonly of: readonly Shape[] }) => (
   <>
