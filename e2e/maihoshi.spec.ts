@@ -75,7 +75,7 @@ test('a round is counted before everybody, and the next hands are dealt behind a
   while ((await counted.count()) === 0) await player.answer();
   const said = betweenWords.en;
   const pad = page.getByRole('region', { name: said.scored(1), exact: true });
-  await expect(pad.getByRole('rowheader')).toHaveText(['Crane', 'Pine', 'Fan']);
+  await expect(pad.getByRole('rowheader')).toHaveText(['Crane', 'Pine', 'Ginji']);
   await expect(pad).toContainText(/ begins round 2\./);
   await expect(player.hand).toHaveCount(0);
 

@@ -9,24 +9,24 @@ const words = seatsWords.en;
 
 test('seats are pulled to another place by a finger, and tapped there @chromium', async ({ page, site, press }) => {
   await layOut(page, site.url, press);
-  await expect.poll(() => order(page)).toEqual(['Crane', 'Pine', 'Fan']);
+  await expect.poll(() => order(page)).toEqual(['Crane', 'Solo', 'Tutti']);
 
   // All three in sight, so that nothing scrolls between the looks at where they are.
-  await handle(page, 'Pine').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await handle(page, 'Solo').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const from = await middleOf(handle(page, 'Crane'));
-  const to = await middleOf(handle(page, 'Fan'));
+  const to = await middleOf(handle(page, 'Tutti'));
   await (await Fingers.on(page)).move([from, { x: from.x, y: to.y + 20 }]);
-  await expect.poll(() => order(page)).toEqual(['Pine', 'Fan', 'Crane']);
+  await expect.poll(() => order(page)).toEqual(['Solo', 'Tutti', 'Crane']);
 
   // A finger that comes back leaves everything as it was.
   await (await Fingers.on(page)).move([to, { x: to.x, y: to.y - 12 }]);
   await expect(page.locator('[data-dragged="true"]')).toHaveCount(0);
-  expect(await order(page)).toEqual(['Pine', 'Fan', 'Crane']);
+  expect(await order(page)).toEqual(['Solo', 'Tutti', 'Crane']);
 
-  await press(page.getByRole('button', { name: words.reseat('Fan', 1, 0) }));
-  await expect.poll(() => order(page)).toEqual(['Fan', 'Pine', 'Crane']);
-  await press(page.getByRole('button', { name: words.reseat('Fan', 0, 1) }));
-  await expect.poll(() => order(page)).toEqual(['Pine', 'Fan', 'Crane']);
+  await press(page.getByRole('button', { name: words.reseat('Tutti', 1, 0) }));
+  await expect.poll(() => order(page)).toEqual(['Tutti', 'Solo', 'Crane']);
+  await press(page.getByRole('button', { name: words.reseat('Tutti', 0, 1) }));
+  await expect.poll(() => order(page)).toEqual(['Solo', 'Tutti', 'Crane']);
 });
 
 test('arrows move a seat, and the focus goes with it @both', async ({ page, site, press }) => {
@@ -39,7 +39,7 @@ test('arrows move a seat, and the focus goes with it @both', async ({ page, site
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: words.reseat('Crane', 1, 0) })).toBeFocused();
-  expect(await order(page)).toEqual(['Pine', 'Crane', 'Fan']);
+  expect(await order(page)).toEqual(['Solo', 'Crane', 'Tutti']);
 });
 
 test('the Enter that ends a name begins no game, and neither does Play with a code that is wrong @both', async ({

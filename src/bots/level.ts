@@ -1,5 +1,6 @@
 import type { AnyKnowledge, AnyMove, AnyState } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
+import { type AnyManner, mannered } from './manner.ts';
 import { type Question, Search } from './search.ts';
 import { finish, type Steps } from './steps.ts';
 import { solveBest } from './tail.ts';
@@ -18,18 +19,18 @@ export interface Former {
   readonly level: Level;
 }
 
-export function choose(question: Question, level: Level, rng: Rng): AnyMove {
-  return finish(ponder(question, level, rng));
+export function choose(question: Question, level: Level, rng: Rng, manner: AnyManner | null = null): AnyMove {
+  return finish(ponder(question, level, rng, manner));
 }
 
 /** The same choice, an iteration a step. */
-export function* ponder(question: Question, level: Level, rng: Rng): Steps<AnyMove> {
+export function* ponder(question: Question, level: Level, rng: Rng, manner: AnyManner | null = null): Steps<AnyMove> {
   const { game, knowledge, view, seat } = question;
   const guessed = game.guess(view, seat, rng);
   const moves = sensible(question, guessed);
   if (moves.length === 1) return moves[0] as AnyMove;
   if (level.noise === 0 && knowledge.solveTail?.(guessed)) return (yield* solveBest(game, guessed, seat)) as AnyMove;
-  const search = new Search(question, rng);
+  const search = new Search(manner ? { ...question, knowledge: mannered(knowledge, manner, seat) } : question, rng);
   for (let count = 0; count < level.iterations; count++) {
     search.run(1);
     yield;
@@ -39,7 +40,8 @@ export function* ponder(question: Question, level: Level, rng: Rng): Steps<AnyMo
   let highest = Number.NEGATIVE_INFINITY;
   for (const { move, visits } of search.weigh()) {
     if (!open.has(game.moveId(move))) continue;
-    const score = visits / level.iterations + level.noise * (rng.uint32() / UINT32);
+    const seen = visits / level.iterations + level.noise * (rng.uint32() / UINT32);
+    const score = manner ? seen * manner.lean(guessed, seat, move) : seen;
     if (score > highest) {
       highest = score;
       best = move;

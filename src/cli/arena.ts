@@ -42,9 +42,9 @@ for (const pair of (values.pairs ?? '').split(',')) {
   console.log(`| ${first} | ${rival ?? ''} | ${share.deals} | ${describe(share)} |`);
 }
 
-function playoutsInTheTimeOf(name: string, { game, knowledge, levels, players: own }: GameWithBots): number {
+function playoutsInTheTimeOf(name: string, { game, knowledge, levels, players: own, manners }: GameWithBots): number {
   const millisecondsOf = (player: string): number => {
-    const players = Array.from({ length: seats }, () => playerOf(player, levels, own));
+    const players = Array.from({ length: seats }, () => playerOf(player, levels, own, manners));
     const begin = performance.now();
     for (let seed = 0; seed < CALIBRATION_GAMES; seed++) {
       playBout({ game, knowledge, setup: { seats, options, first: 'chance' }, seed, botSeed: seed }, players);

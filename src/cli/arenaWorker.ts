@@ -24,9 +24,9 @@ export interface ArenaTask {
 const DRAW = 0.5;
 
 const task = workerData as ArenaTask;
-const { game, knowledge, levels, players: own } = await loadBots(task.game);
-const first = playerOf(task.first, levels, own);
-const second = task.second === null ? first : playerOf(task.second, levels, own);
+const { game, knowledge, levels, players: own, manners } = await loadBots(task.game);
+const first = playerOf(task.first, levels, own, manners);
+const second = task.second === null ? first : playerOf(task.second, levels, own, manners);
 const setup = { seats: task.seats, options: task.options, first: 'chance' as const };
 const seatingsOf = (seed: number): Seating[] => {
   if (task.second === null) return [new Array<boolean>(task.seats).fill(true)];

@@ -1,5 +1,6 @@
 import type { Outlook } from '../bots/chances.ts';
 import { choose, type Level } from '../bots/level.ts';
+import type { AnyManner } from '../bots/manner.ts';
 import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
@@ -10,7 +11,8 @@ export interface GameWithBots {
   /** Weakest first. */
   readonly levels: readonly Level[];
   readonly outlook: Outlook;
-  /** By name; most games have none of their own. `before`: the strongest of an earlier generation. */
+  readonly manners: readonly AnyManner[];
+  /** By name; most games have none of their own. `before`: the strongest of an earlier generation, `before:3`: what it knew at that level. */
   readonly players: Readonly<Record<string, Player>>;
 }
 
@@ -19,10 +21,17 @@ export async function loadGame(id: string): Promise<AnyGame> {
 }
 
 export async function loadBots(id: string): Promise<GameWithBots> {
-  const { knowledge, levels, outlook, players, former } = await playable(id).bots();
-  const before: Player | undefined =
-    former && ((question, rng) => choose({ ...question, knowledge: former.knowledge }, former.level, rng));
-  return { game: await loadGame(id), knowledge, levels, outlook, players: { ...players, ...(before && { before }) } };
+  const { knowledge, levels, outlook, players, former, manners = [] } = await playable(id).bots();
+  const before: Record<string, Player> = {};
+  if (former) {
+    const at =
+      (level: Level): Player =>
+      (question, rng) =>
+        choose({ ...question, knowledge: former.knowledge }, level, rng);
+    before.before = at(former.level);
+    for (const [below, level] of levels.entries()) before[`before:${below + 1}`] = at(level);
+  }
+  return { game: await loadGame(id), knowledge, levels, outlook, manners, players: { ...players, ...before } };
 }
 
 function playable(id: string): (typeof RULES)[string] {

@@ -177,7 +177,12 @@ export const GAME_ROOMS: readonly Room[] = [
   },
   { room: 'features.ts', holds: '', mayImport: ['engine', './rules'] },
   { room: 'twin.ts', holds: '', mayImport: ['engine', './rules'] },
-  { room: 'bot', holds: 'what the search is told, and levels', mayImport: ['engine', 'bots', './rules', './facts.ts'] },
+  { room: 'company.ts', holds: 'bots that are somebody: names, manners in a word, heads', mayImport: ['words'] },
+  {
+    room: 'bot',
+    holds: 'what the search is told, levels, and the manners of those bots',
+    mayImport: ['engine', 'bots', './company.ts', './rules', './facts.ts'],
+  },
   {
     room: 'words',
     holds: 'every sentence of the table in both languages',
@@ -193,7 +198,7 @@ export const GAME_ROOMS: readonly Room[] = [
   {
     room: 'face',
     holds: 'the board and all that is drawn',
-    mayImport: ['engine', 'ui', 'words', './facts.ts', './rules', './words', './rulebook', './guide'],
+    mayImport: ['engine', 'ui', 'words', './company.ts', './facts.ts', './rules', './words', './rulebook', './guide'],
     packages: ['preact'],
   },
   {

@@ -1,5 +1,6 @@
 import type { Outlook } from '../bots/chances.ts';
 import type { Former, Level } from '../bots/level.ts';
+import type { AnyManner } from '../bots/manner.ts';
 import type { Player } from '../bots/simple.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 
@@ -9,6 +10,8 @@ interface Bots {
   readonly levels: readonly Level[];
   readonly outlook: Outlook;
   readonly former?: Former;
+  /** Of the bots that have a name and play in their own way. */
+  readonly manners?: readonly AnyManner[];
   /** Players of the game's own that the levels are measured against. */
   readonly players?: Readonly<Record<string, Player>>;
 }
@@ -21,7 +24,7 @@ interface Playable {
 }
 
 /** Counted up whenever a bot of any game would choose otherwise than before: what was measured with it is measured anew. */
-export const BOT_GENERATION = 8;
+export const BOT_GENERATION = 9;
 
 /** Every game's rules and bots, loaded when asked for; one line each. Workers and node only. */
 export const RULES: Readonly<Record<string, Playable>> = {

@@ -1,14 +1,11 @@
-import { type Because, becauseOf, type Gain, gainsOf } from '../engine/because.ts';
-import { isEqual } from '../engine/equal.ts';
 import type { AnyMove } from '../engine/game.ts';
-import type { Eyes, Seat } from '../engine/ids.ts';
-import { type Match, offersTo } from '../engine/match.ts';
-import { rngFor } from '../engine/rng.ts';
+import type { Seat } from '../engine/ids.ts';
+import type { Match } from '../engine/match.ts';
 import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
-import type { Hint, NoHint, Onward } from '../protocol/shown.ts';
-import { ahead, guessedFor, MOST_AHEAD } from './ahead.ts';
-import { hintSeed, strongQuestion, type Thinker } from './bots.ts';
+import type { Hint, NoHint } from '../protocol/shown.ts';
+import { adviceFor, hintOf } from './advice.ts';
+import { strongQuestion, type Thinker } from './bots.ts';
 import { hinted, mayHint } from './judge.ts';
 import { eyesOf, type OpenMatch } from './openMatch.ts';
 
@@ -51,20 +48,10 @@ export class Advisor {
     void this.#think(request, table.match).then((moves) => this.#here.inTurn(() => this.#tell(request, moves)));
   }
 
-  /** The best move; where it only opens a further choice, that is thought on too. */
-  async #think(request: HintRequest, match: Match): Promise<readonly AnyMove[]> {
-    const { seat } = request;
-    const moves: AnyMove[] = [];
-    let at = match;
-    for (let left = MOST_AHEAD; this.#asked === request; left--) {
-      const move = legal(at, seat, await this.#choose(at, seat));
-      if (move === null) break;
-      moves.push(move);
-      const next = left > 0 ? ahead(moves.length > 1 ? at : guessedFor(match, seat), seat, move) : null;
-      if (next === null || (next.isDone && moves.length > 1)) break;
-      at = next.match;
-    }
-    return moves;
+  #think(request: HintRequest, match: Match): Promise<readonly AnyMove[]> {
+    const choose = async (at: Match): Promise<AnyMove | null> =>
+      this.#asked === request ? this.#choose(at, request.seat) : null;
+    return adviceFor(match, request.seat, choose);
   }
 
   async #choose(match: Match, seat: Seat): Promise<AnyMove | null> {
@@ -95,7 +82,7 @@ export class Advisor {
     const table = this.#here.now();
     if (this.#asked !== request || !table) return;
     this.#asked = null;
-    const hint = hintOf(table, request.seat, moves);
+    const hint = hintOf(table.match, eyesOf(table), request.seat, moves);
     if (hint) await this.#here.lay(hinted(table, request.seat));
     else this.#needs.report(new Error('no bot has a hint'));
     this.#answer(request, hint ?? 'noThought');
@@ -104,55 +91,4 @@ export class Advisor {
   #answer(request: HintRequest, hint: Hint | NoHint): void {
     this.#needs.send(answerTo(request, hint));
   }
-}
-
-const legal = ({ game, state }: Match, seat: Seat, chosen: AnyMove | null): AnyMove | null =>
-  game.moves(state, seat).find((move) => isEqual(move, chosen)) ?? null;
-
-/** The move that the bot chose, with what speaks for it and what follows it; null if it is not legal. */
-function hintOf(table: OpenMatch, seat: Seat, [first, ...further]: readonly AnyMove[]): Hint | null {
-  const { match } = table;
-  const move = legal(match, seat, first ?? null);
-  if (move === null) return null;
-  const eyes = eyesOf(table);
-  const onward: Onward[] = [];
-  let at = ahead(guessedFor(match, seat), seat, move);
-  for (const next of further) {
-    if (at === null) break;
-    onward.push({
-      move: next,
-      view: match.game.view(at.match.state, eyes),
-      because: reasonsFor(at.match, eyes, seat, next),
-    });
-    at = ahead(at.match, seat, next);
-  }
-  return { move, because: reasonsFor(match, eyes, seat, move), ...(onward.length > 0 && { onward }) };
-}
-
-function reasonsFor(match: Match, eyes: Eyes, seat: Seat, move: AnyMove): readonly Because[] {
-  const { game, state } = match;
-  const view = game.view(state, eyes);
-  return becauseOf({
-    side: seat,
-    foresight: game.foresee(view, seat, move),
-    all: offersTo(game, state, view, seat).map((each) => game.foresee(view, seat, each)),
-    // On the open table what is certain to the seat could tell of its secrets.
-    gains: eyes === seat ? certainGains(match, seat, move) : [],
-  });
-}
-
-const GUESSES = 4;
-
-/** What the move brings whatever the truth may be, and whatever chance does. */
-function certainGains({ game, state }: Match, seat: Seat, move: AnyMove): readonly Gain[] {
-  const view = game.view(state, seat);
-  const sheet = game.sheet(view);
-  const seed = hintSeed(view, seat);
-  const [first = [], ...others] = Array.from({ length: GUESSES }, (_, guess) => {
-    const rng = rngFor(seed, guess + 1);
-    const guessed = game.guess(view, seat, rng);
-    game.play(guessed, seat, move, rng);
-    return gainsOf(sheet, game.sheet(game.view(guessed, seat)), seat);
-  });
-  return first.filter((gain) => others.every((gains) => gains.some((each) => isEqual(each, gain))));
 }

@@ -33,7 +33,8 @@ export function botTurn(table: OpenMatch, isUnwatched = false): BotTurn | null {
   const at = logLength(match);
   const seed = record.daily ? dailyBotSeed(record, record.daily, happened.length) : botSeed(table.id, at);
   const level = isUnwatched ? Math.min(sitter.level, QUICKEST_LEVEL) : sitter.level;
-  return { moment: `${table.id}:${at}`, question: botQuestion(match, seat, level, seed) };
+  const question = { ...botQuestion(match, seat, level, seed), name: sitter.name };
+  return { moment: `${table.id}:${at}`, question };
 }
 
 export const botQuestion = (

@@ -1,5 +1,6 @@
 import { chancesOf } from '../bots/chances.ts';
 import { ponder } from '../bots/level.ts';
+import { mannerOf } from '../bots/manner.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';
@@ -40,12 +41,14 @@ const fail =
     answer(nothing);
   };
 
-async function think({ game: id, view, seat, seats, seed, level }: BotQuestion): Promise<AnyMove | null> {
+async function think({ game: id, view, seat, seats, seed, level, name }: BotQuestion): Promise<AnyMove | null> {
   const loaded = await load(id);
   if (!loaded) return null;
-  const [{ game }, { knowledge, levels }] = loaded;
+  const [{ game }, { knowledge, levels, manners }] = loaded;
   const known = level === 'strongest' ? levels.at(-1) : levels[level - 1];
-  return known ? mind.finish(ponder({ game, knowledge, view, seat, seats }, known, rngFor(seed, 0))) : null;
+  if (!known) return null;
+  const question = { game, knowledge, view, seat, seats };
+  return mind.finish(ponder(question, known, rngFor(seed, 0), mannerOf(manners, name)));
 }
 
 async function judge({ game: id, state, seats, seed, after }: Standing): Promise<readonly number[] | null> {

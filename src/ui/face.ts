@@ -12,6 +12,7 @@ import type {
   Setup,
 } from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
+import type { Character } from '../words/company.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
@@ -143,6 +144,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   readonly voice: TableVoice<Move, View, Event, Why>;
   /** Fetched when somebody sits down at it, not when its box is opened. */
   spread(): Promise<Spread<Move, View, Event, Why>>;
+  /** Bots that are somebody: their manners stand in the game's `bot` folder. Absent: bots go by their emblems. */
+  readonly company?: readonly Character[];
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** The sign of each of the game's looks, for the badges of who has it. */

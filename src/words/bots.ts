@@ -2,6 +2,12 @@ import type { InBoth } from './phrase.ts';
 
 export interface BotWords {
   strengthOf(name: string): string;
+  /** On what tells how a bot plays: a tap chooses another. */
+  changeBot(name: string, manner: string): string;
+  readonly who: string;
+  /** A bot like any other. */
+  readonly nobody: string;
+  readonly nobodyHint: string;
   /** Weakest first. */
   readonly levels: readonly [string, string, string, string, string];
 }
@@ -9,6 +15,10 @@ export interface BotWords {
 export const botWords: InBoth<BotWords> = {
   en: {
     strengthOf: (name) => `How strong ${name} plays`,
+    changeBot: (name, manner) => `${name} ${manner}. Choose another bot.`,
+    who: 'Which bot plays',
+    nobody: 'Nobody in particular',
+    nobodyHint: 'plays as the moment asks',
     levels: [
       'Plays for the first time',
       'Plays now and then',
@@ -19,6 +29,10 @@ export const botWords: InBoth<BotWords> = {
   },
   ja: {
     strengthOf: (name) => `${name}の強さ`,
+    changeBot: (name, manner) => `${name}（${manner}）。別のボットを選ぶ`,
+    who: '誰と遊ぶか',
+    nobody: '名もないボット',
+    nobodyHint: '場面に合わせて遊ぶ',
     levels: ['はじめて遊ぶくらい', 'ときどき遊ぶくらい', 'なかなか強い', 'とても強い', 'いちばん強い'],
   },
 };

@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { Emblem } from '../../engine/log.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import { BOT, PERSON, PULL_DOWN, PULL_UP } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { BotHead } from '../../ui/BotHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { botWords, levelName } from '../../words/bots.ts';
+import { type Character, characterOf } from '../../words/company.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { inLang } from '../words.ts';
 import { knownPeople } from './people.ts';
-import { type Chair, type Plan, withChair, withLook, withPerson } from './plan.ts';
+import { type Chair, type Known, type Plan, withChair, withKind, withLook, withPerson } from './plan.ts';
 import type { Handle } from './useReorder.ts';
 import { WhoSits } from './WhoSits.tsx';
 
@@ -20,7 +21,7 @@ interface ChairRowProps {
   readonly called: string;
   /** The names of the game's looks, once they are here. */
   readonly looks: Readonly<Record<string, string>> | undefined;
-  emblemName(emblem: Emblem): string;
+  readonly known: Known;
   /** How far the row lies from its place while seats are being pulled about. */
   readonly shiftPx: number;
   readonly isDragged: boolean;
@@ -34,13 +35,14 @@ interface ChairRowProps {
 }
 
 export function ChairRow(props: ChairRowProps) {
-  const { plan, seat, levels, called, looks, shiftPx, isDragged, handle, reseat, emblemName, change, seatPerson } =
-    props;
+  const { plan, seat, levels, called, looks, shiftPx, isDragged, handle, reseat, known, change, seatPerson } = props;
   const words = inLang(seatsWords);
   const [choosing, setChoosing] = useState(false);
   const chair = plan.chairs[seat];
   if (!chair) return null;
   const next = seat === 0 ? 1 : seat - 1;
+  const { emblemName, company } = known;
+  const character = chair.kind === 'bot' ? characterOf(company, called) : null;
   /** Whoever is known comes with their emblem. */
   const recognise = (): void => {
     const person = chair.kind === 'person' && knownPeople().find(({ name }) => name === chair.name.trim());
@@ -63,7 +65,7 @@ export function ChairRow(props: ChairRowProps) {
       <input
         type="text"
         aria-label={words.nameOf(seat)}
-        placeholder={emblemName(chair.emblem)}
+        placeholder={called}
         value={chair.name}
         maxLength={LONGEST_NAME}
         autocomplete="off"
@@ -73,7 +75,7 @@ export function ChairRow(props: ChairRowProps) {
         onChange={recognise}
         onKeyDown={leaveOnEnter}
       />
-      <Kinds chair={chair} seat={seat} choose={(kind) => change(withChair(plan, seat, { kind }))} />
+      <Kinds chair={chair} seat={seat} choose={(kind) => change(withKind(plan, seat, kind, company))} />
       {plan.chairs.length > 1 && (
         <button
           type="button"
@@ -84,6 +86,7 @@ export function ChairRow(props: ChairRowProps) {
           <Icon of={next > seat ? PULL_DOWN : PULL_UP} />
         </button>
       )}
+      {character && <Manner of={character} choose={() => setChoosing(true)} />}
       {looks && chair.look !== null && (
         <LookPicker
           looks={looks}
@@ -104,7 +107,8 @@ export function ChairRow(props: ChairRowProps) {
         <WhoSits
           plan={plan}
           seat={seat}
-          emblemName={emblemName}
+          called={called}
+          known={known}
           change={seatPerson}
           onDone={() => setChoosing(false)}
         />
@@ -178,6 +182,24 @@ function LookPicker({ looks, now, called, choose }: LookPickerProps) {
     </select>
   );
 }
+
+interface MannerProps {
+  readonly of: Character;
+  choose(): void;
+}
+
+/** Who this bot is, and how it plays in a word: a tap chooses another. */
+const Manner = ({ of: { name, manner, head }, choose }: MannerProps) => (
+  <button
+    type="button"
+    class="manner"
+    aria-label={inLang(botWords).changeBot(inLang(name), inLang(manner))}
+    onClick={choose}
+  >
+    <BotHead of={head} />
+    <span>{inLang(manner)}</span>
+  </button>
+);
 
 interface StrengthProps {
   readonly now: number;

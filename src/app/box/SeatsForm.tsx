@@ -7,8 +7,10 @@ import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
+import type { Character } from '../../words/company.ts';
 import { seatsWords } from '../../words/seats.ts';
-import { useFace } from '../face.ts';
+import { faceOf, useFace } from '../face.ts';
+import { lang } from '../settings.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
 import { ChairRow } from './ChairRow.tsx';
@@ -22,6 +24,8 @@ import { useReorder } from './useReorder.ts';
 
 /** The table's own choice, whatever is played at it. */
 const HINTS = { id: 'hints', values: ['on', 'off'] };
+
+const NOBODY: readonly Character[] = [];
 
 /** What of a chair gets the focus, once the chairs stand like that: whoever is quick has moved one again before. */
 interface Heir {
@@ -48,7 +52,8 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
   const { face } = useFace(facts.id);
   const voice = face?.voice;
   const emblemName = (emblem: Emblem): string => words.emblems[emblem];
-  const sitters = sittersOf(plan, emblemName);
+  const known = { emblemName, company: face?.company ?? NOBODY, lang: lang.value };
+  const sitters = sittersOf(plan, known);
   const namesake = namesakeAt(sitters);
   const [isRefused, setRefused] = useState(false);
   const options = facts.options(plan.chairs.length).filter(({ values }) => values.length > 1);
@@ -85,15 +90,17 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
     // Who begins is asked anew for every game.
     remember(`seats.${facts.id}`, { ...plan, first: 'chance' });
     learnPeople(plan.chairs);
-    begin(() =>
-      startMatch({
+    begin(async () => {
+      // Whoever is quicker than the face meets the same bots.
+      const company = (await faceOf(facts.id))?.company ?? NOBODY;
+      return startMatch({
         game: facts.id,
         setup: setupOf(plan, facts),
-        sitters,
+        sitters: sittersOf(plan, { ...known, company }),
         seed: deal?.seed ?? null,
         ...(!hasHints && { noHints: true }),
-      }),
-    );
+      });
+    });
   };
 
   return (
@@ -129,7 +136,7 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
               levels={levels}
               seat={seat}
               called={sitters[seat]?.name ?? ''}
-              emblemName={emblemName}
+              known={known}
               looks={voice?.looks}
               shiftPx={reorder.shift(seat)}
               isDragged={reorder.isDragged(seat)}

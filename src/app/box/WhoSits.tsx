@@ -1,24 +1,30 @@
-import { EMBLEMS, type Emblem } from '../../engine/log.ts';
+import { EMBLEMS } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { BotHead } from '../../ui/BotHead.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { botWords } from '../../words/bots.ts';
+import { characterOf } from '../../words/company.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { inLang } from '../words.ts';
 import { knownPeople } from './people.ts';
-import { type Plan, withEmblem, withPerson } from './plan.ts';
+import { type Known, type Plan, withCharacter, withEmblem, withPerson } from './plan.ts';
 import '../../ui/css/menu.css';
 
 interface WhoSitsProps {
   readonly plan: Plan;
   readonly seat: number;
-  emblemName(emblem: Emblem): string;
+  /** The name as the table will know it. */
+  readonly called: string;
+  readonly known: Known;
   change(plan: Plan): void;
   onDone(): void;
 }
 
-/** Whose seat it is: one of the people that this device knows, with their emblem, or another emblem. */
-export function WhoSits({ plan, seat, emblemName, change, onDone }: WhoSitsProps) {
+/** Whose seat it is: one of the people that this device knows, with their emblem, a bot that is somebody, or another emblem. */
+export function WhoSits({ plan, seat, called, known, change, onDone }: WhoSitsProps) {
   const words = inLang(seatsWords);
+  const bots = inLang(botWords);
   const chair = plan.chairs[seat];
   if (!chair) return null;
   const choose = (next: Plan): void => {
@@ -27,8 +33,34 @@ export function WhoSits({ plan, seat, emblemName, change, onDone }: WhoSitsProps
   };
   const isSeated = (name: string): boolean => plan.chairs.some((each) => each.kind === 'person' && each.name === name);
   const people = chair.kind === 'bot' ? [] : knownPeople().filter(({ name }) => !isSeated(name));
+  const { emblemName, company } = known;
+  const isBot = chair.kind === 'bot' && company.length > 0;
+  const now = characterOf(company, called);
   return (
-    <Dialog title={words.emblem} close={inLang(shelfWords).close} onClose={onDone}>
+    <Dialog title={isBot ? bots.who : words.emblem} close={inLang(shelfWords).close} onClose={onDone}>
+      {isBot && (
+        <>
+          <ul class="characters">
+            {[...company, null].map((each) => (
+              <li key={each?.name.en}>
+                <button
+                  type="button"
+                  class="character"
+                  aria-pressed={each === now}
+                  onClick={() => choose(withCharacter(plan, seat, each, known))}
+                >
+                  {each ? <BotHead of={each.head} /> : <Badge of={chair} />}
+                  <span>
+                    <b>{each ? inLang(each.name) : bots.nobody}</b>
+                    <span class="hint">{each ? inLang(each.manner) : bots.nobodyHint}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h3 class="people-head">{words.emblem}</h3>
+        </>
+      )}
       <ul class="emblems">
         {EMBLEMS.map((emblem) => (
           <li key={emblem}>

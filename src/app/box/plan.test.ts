@@ -3,16 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { setupFault } from '../../engine/setup.ts';
+import type { Character } from '../../words/company.ts';
+import type { Lang } from '../../words/lang.ts';
 import {
   firstPlan,
+  type Known,
   namesakeAt,
   type Plan,
   reseated,
   setupOf,
   sittersOf,
   withChair,
+  withCharacter,
   withCount,
   withEmblem,
+  withKind,
   withLook,
   withPerson,
 } from './plan.ts';
@@ -119,10 +124,40 @@ describe('a plan of seats', () => {
 
   it('calls whoever gave no name by the emblem', () => {
     const named = withChair(start, 0, { name: '  Aya ' });
-    expect(sittersOf(named, (emblem) => `the ${emblem}`).map(({ name }) => name)).toEqual([
-      'Aya',
-      `the ${start.chairs[1]?.emblem}`,
-    ]);
+    const known: Known = { emblemName: (emblem) => `the ${emblem}`, company: [], lang: 'en' };
+    expect(sittersOf(named, known).map(({ name }) => name)).toEqual(['Aya', `the ${start.chairs[1]?.emblem}`]);
+  });
+});
+
+describe('a bot that is somebody', () => {
+  const head = { ears: 'none', eyes: 'dots', mouth: 'flat', top: 'none', hue: 0 } as const;
+  const somebody = (en: string, ja: string): Character => ({ name: { en, ja }, manner: { en: '', ja: '' }, head });
+  const [tock, mimi] = [somebody('Tock', 'トック'), somebody('Mimi', 'ミミ')];
+  const known: Known = { emblemName: (emblem) => `the ${emblem}`, company: [tock, mimi], lang: 'en' };
+  const table = withCount(start, game, 4);
+  const names = (plan: Plan, lang: Lang = 'en'): string[] =>
+    sittersOf(plan, { ...known, lang }).map(({ name }) => name);
+  const emblem = (seat: number): string => `the ${table.chairs[seat]?.emblem}`;
+
+  it('sits down unasked, each once, in the language that is read; then bots go by their emblems', () => {
+    expect(names(table)).toEqual([emblem(0), 'Tock', 'Mimi', emblem(3)]);
+    expect(names(table, 'ja')).toEqual([emblem(0), 'トック', 'ミミ', emblem(3)]);
+    expect(names(withChair(table, 2, { name: 'トック' }))).toEqual([emblem(0), 'Mimi', 'トック', emblem(3)]);
+  });
+
+  it('can be chosen, and leaves the seat that it had to another', () => {
+    const chosen = withCharacter(table, 3, mimi, known);
+    expect(names(chosen)).toEqual([emblem(0), 'Tock', emblem(2), 'Mimi']);
+    const moved = withCharacter(chosen, 1, mimi, known);
+    expect(names(moved)).toEqual([emblem(0), 'Mimi', 'Tock', emblem(3)]);
+  });
+
+  it('makes way for a bot like any other, and for a person', () => {
+    expect(names(withCharacter(table, 1, null, known))).toEqual([emblem(0), emblem(1), 'Tock', 'Mimi']);
+    const chosen = withCharacter(table, 1, mimi, known);
+    expect(names(withKind(chosen, 1, 'person', known.company))[1]).toBe(emblem(1));
+    const named = withChair(table, 1, { name: 'Aya' });
+    expect(names(withKind(named, 1, 'person', known.company))[1]).toBe('Aya');
   });
 });
 

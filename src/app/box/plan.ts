@@ -4,10 +4,12 @@ import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
+import { type Character, characterOf } from '../../words/company.ts';
+import type { Lang } from '../../words/lang.ts';
 import { isNamesake, typedName } from '../names.ts';
 import { middleLevel } from '../sitters.ts';
 
-/** A seat as it is being laid out; a name left empty becomes the emblem's. */
+/** A seat as it is being laid out; a name left empty becomes that of a bot that is somebody, or the emblem's. */
 export interface Chair {
   readonly kind: Sitter['kind'];
   readonly name: string;
@@ -95,12 +97,38 @@ export function reseated(plan: Plan, from: Seat, to: Seat): Plan {
   return { ...plan, chairs, first: picked ? chairs.indexOf(picked) : 'chance' };
 }
 
-export function sittersOf(plan: Plan, emblemName: (emblem: Emblem) => string): Sitter[] {
-  return plan.chairs.map(({ kind, name, emblem, level }) => {
-    const called = typedName(name) || emblemName(emblem);
+/** Who a seat may be called after where nobody has given it a name. */
+export interface Known {
+  emblemName(emblem: Emblem): string;
+  /** The game's bots that are somebody. */
+  readonly company: readonly Character[];
+  readonly lang: Lang;
+}
+
+export function sittersOf({ chairs }: Plan, { emblemName, company, lang }: Known): Sitter[] {
+  const isSeated = (each: Character): boolean => chairs.some(({ name }) => characterOf([each], typedName(name)));
+  const free = company.filter((each) => !isSeated(each));
+  return chairs.map(({ kind, name, emblem, level }) => {
+    const unnamed = (): string => (kind === 'bot' ? free.shift()?.name[lang] : undefined) ?? emblemName(emblem);
+    const called = typedName(name) || unnamed();
     return kind === 'person' ? { kind, name: called, emblem } : { kind, name: called, emblem, level };
   });
 }
+
+/** A bot that is somebody sits down here; where it sat already another one does. Null: nobody in particular does, under the emblem's name. */
+export function withCharacter(plan: Plan, seat: Seat, character: Character | null, { emblemName, lang }: Known): Plan {
+  const chairs = plan.chairs.map((chair, each): Chair => {
+    if (each === seat) return { ...chair, name: character?.name[lang] ?? emblemName(chair.emblem) };
+    return character && characterOf([character], typedName(chair.name)) ? { ...chair, name: '' } : chair;
+  });
+  return { ...plan, chairs };
+}
+
+/** Whoever is a person now does not keep a bot's name. */
+export const withKind = (plan: Plan, seat: Seat, kind: Chair['kind'], company: readonly Character[]): Plan => {
+  const isBots = characterOf(company, typedName(plan.chairs[seat]?.name ?? '')) !== null;
+  return withChair(plan, seat, { kind, ...(kind === 'person' && isBots && { name: '' }) });
+};
 
 /** The second of two people of one name; null: there is none. */
 export function namesakeAt(sitters: readonly Sitter[]): Seat | null {

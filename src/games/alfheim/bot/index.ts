@@ -22,3 +22,5 @@ export const former: Former = { knowledge: defineKnowledge({ scale: 20 }), level
 export const players = { thumb };
 
 export const outlook: Outlook = { searches: 2, iterations: 500, unheeded: 0, eighths: 5 };
+
+export { manners } from './manners.ts';

@@ -34,3 +34,5 @@ export const levels: readonly Level[] = [
 ];
 
 export const outlook: Outlook = { searches: 4, iterations: 250, unheeded: 0, eighths: 8 };
+
+export { manners } from './manners.ts';

@@ -33,3 +33,5 @@ export const levels: readonly Level[] = [
 ];
 
 export const outlook: Outlook = { searches: 2, iterations: 500, unheeded: 0.5, eighths: 15 };
+
+export { manners } from './manners.ts';

@@ -1,5 +1,6 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import { company } from '../company.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Icon } from './Icon.tsx';
@@ -36,6 +37,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
       ]);
       return { Board, Finale, scenes, large, handles };
     },
+    company,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

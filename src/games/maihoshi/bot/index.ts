@@ -7,16 +7,16 @@ import { moves } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State, View } from '../rules/state.ts';
 import { folly } from './folly.ts';
-import { prior } from './prior.ts';
+import { plainPrior, prior } from './prior.ts';
 
 /** The next round is dealt anew: what is won by the end of this one decides. */
 const untaught = { scale: 30, cutoff: (state: State, from: View) => state.rounds.length > from.rounds.length };
 export const knowledge = defineKnowledge<State, Move, View>({ ...untaught, prior, folly });
 
-/** Before it knew which moves are seldom good. */
+/** Before it knew which cards of a hand matter least. */
 export const former: Former = {
-  knowledge: defineKnowledge<State, Move, View>(untaught),
-  level: { iterations: 400, noise: 0 },
+  knowledge: defineKnowledge<State, Move, View>({ ...untaught, prior: plainPrior, folly }),
+  level: { iterations: 780, noise: 0 },
 };
 
 /** A player by rules of thumb: does what is mostly good, of equals any. */
@@ -40,3 +40,5 @@ export const levels: readonly Level[] = [
 ];
 
 export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 5 };
+
+export { manners } from './manners.ts';

@@ -1,8 +1,10 @@
+import { likelihood } from '../../../bots/likelihood.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { INCOME } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { income, scoringEffects } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
+import { loss, publicityGain } from './parting.ts';
 
 /** What a move is likely to be good for before anybody has looked, by what it does: most who do nothing lose by it. */
 const BY_VERB: Readonly<Record<Move['do'], number>> = {
@@ -31,7 +33,25 @@ const GUEST: readonly number[] = INCOME.map((income) => BY_VERB.guest + income /
 const ONESELF = 0.15;
 const THE_FIRST = 3;
 
+/** Eight likings are as good as twice the chance. */
+const A_LOSS = 3;
+
+/** A card that is given up or laid is one that matters least. */
 export function prior(state: State, seat: Seat, move: Move): number {
+  const lean = plainPrior(state, seat, move);
+  switch (move.do) {
+    case 'place':
+      return lean * likelihood(A_LOSS * publicityGain(state, seat, move.card));
+    case 'discard':
+    case 'introduce':
+      return lean * likelihood(-A_LOSS * loss(state, seat, move.card));
+    default:
+      return lean;
+  }
+}
+
+/** By what a move does alone, whatever card it is made with. */
+export function plainPrior(state: State, seat: Seat, move: Move): number {
   if (move.do === 'guest') return GUEST[move.card] ?? 0;
   if (move.do !== 'target') return BY_VERB[move.do];
   if (move.seat === seat) return ONESELF;

@@ -1,5 +1,6 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import { company } from '../company.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -35,6 +36,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
       const [{ Board }, { scenes }] = await Promise.all([import('./Board.tsx'), import('./scenes/index.ts')]);
       return { Board: (props) => <Board {...props} words={labels} voice={voice} />, scenes };
     },
+    company,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -26,3 +26,5 @@ export const levels: readonly Level[] = [
 export const players = { thumb };
 
 export const outlook: Outlook = { searches: 2, iterations: 100, unheeded: 0, eighths: 8 };
+
+export { manners } from './manners.ts';

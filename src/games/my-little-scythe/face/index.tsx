@@ -1,5 +1,6 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { Lang } from '../../../words/lang.ts';
+import { company } from '../company.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -47,6 +48,7 @@ export function faceIn(lang: Lang): AnyFace {
       ]);
       return { Board: boardIn(lang, voice), scenes, large, handles };
     },
+    company,
     Picture,
     Icon,
     Crest: LookCrest,

@@ -1,0 +1,54 @@
+import type { AnyMove, AnyView } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
+import { isMove } from '../engine/log.ts';
+import { type Match, openMatch } from '../engine/match.ts';
+import { fixturesOf } from '../games/fixtures.ts';
+import { adviceFor, hintOf } from '../host/advice.ts';
+import { botQuestion, hintSeed } from '../host/bots.ts';
+import type { Hint } from '../protocol/shown.ts';
+import { answererOf } from './answerers.ts';
+import { loadGame } from './games.ts';
+import { botSitters } from './playOut.ts';
+
+/** A hint as somebody alone among bots would get it, at a choice of a recorded game. */
+export interface Given {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly view: AnyView;
+  readonly hint: Hint;
+}
+
+interface Wanted {
+  readonly level: number | 'strongest';
+  /** Of so many choices one is asked about. */
+  readonly each: number;
+}
+
+/** Hints for choices of the recorded games where somebody begins a turn, or goes on in one. */
+export async function* hintsGiven(id: string, { level, each }: Wanted): AsyncGenerator<Given> {
+  const game = await loadGame(id);
+  const answer = await answererOf(id);
+  let choices = 0;
+  for (const { setup, seed, log } of fixturesOf(id)) {
+    const record = { game: id, edition: game.facts.edition, seed, setup, sitters: botSitters(setup.seats), log: [] };
+    for (const [made, entry] of log.entries()) {
+      if (!isMove(entry)) continue;
+      const { seat } = entry;
+      if (choices++ % each !== 0) continue;
+      const match = openMatch(game, { ...record, log: log.slice(0, made) });
+      if (game.moves(match.state, seat).length < 2) continue;
+      const choose = async (at: Match): Promise<AnyMove | null> => {
+        const seed = hintSeed(game.view(at.state, seat), seat);
+        return answer(botQuestion(at, seat, level, seed));
+      };
+      const hint = hintOf(match, seat, seat, await adviceFor(match, seat, choose));
+      if (hint) yield { match, seat, view: game.view(match.state, seat), hint };
+    }
+  }
+}
+
+/** Whether something speaks for it, at its first move or at one that follows. */
+export const hasReason = ({ because, onward = [] }: Hint): boolean =>
+  because.length > 0 || onward.some((each) => each.because.length > 0);
+
+export const isFirst = ({ match, seat }: Given): boolean => match.happened.at(-1)?.seat !== seat;
