@@ -1,4 +1,3 @@
-import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
@@ -6,7 +5,7 @@ import { answerTo } from '../protocol/calls.ts';
 import type { Request, Unshown } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
-import { tableMark } from '../saves/format.ts';
+import type { Shared } from '../saves/sharing.ts';
 import { Advisor } from './advisor.ts';
 import { Archive, type Change, isForArchive } from './archive.ts';
 import { type BotTurn, botTurn, chooseAtRandom } from './bots.ts';
@@ -16,7 +15,6 @@ import { keepShared } from './handOn.ts';
 import { Hindsight } from './hindsight.ts';
 import { judge, played, refusalOf, type TableRequest } from './judge.ts';
 import type { HostNeeds } from './needs.ts';
-import { findMatch, markedIn } from './open.ts';
 import {
   covered,
   floorAt,
@@ -33,6 +31,7 @@ import {
 import type { Holding } from './owner.ts';
 import { Pocket } from './pocket.ts';
 import { type Ribbon, tableNews } from './publish.ts';
+import { readTable, saveBelow } from './reading.ts';
 import { Replays } from './replays.ts';
 import { isFull } from './store.ts';
 import { told, withCodeKnown } from './telling.ts';
@@ -40,6 +39,8 @@ import { Thinking, Unanswered } from './thinking.ts';
 import { isForCircle, Together } from './together/together.ts';
 
 type StartRequest = Extract<Request, { kind: 'new' | 'rematch' | 'branch' }>;
+/** Of no call: people on another device ask. */
+const UNASKED = -1;
 
 /**
  * Hosts one match: judge, append, save, publish, in this order. One thing is done at a time, so nothing is judged on a
@@ -90,9 +91,10 @@ export class Host {
       alter: (change) => this.#alter(change),
       publish: () => this.#publish(),
       open: (match) => {
-        this.#needs.send({ kind: 'started', match });
+        this.#needs.send({ kind: 'started', match, unasked: true });
         return this.#open(match);
       },
+      again: (match, wish) => this.#start({ kind: 'rematch', call: UNASKED, match, ...wish }),
       inTurn: (work) => void this.#inTurn(work),
     });
   }
@@ -155,7 +157,8 @@ export class Host {
       case 'save':
         return this.#saveAgain();
       case 'touched':
-        return this.#giveWay();
+        this.#needs.thinker.giveWay();
+        return this.#needs.historian.giveWay();
       default:
         return this.#turn(request);
     }
@@ -176,16 +179,16 @@ export class Host {
 
   async #start(request: StartRequest): Promise<void> {
     const begin = async (): Promise<void> => {
-      const dealt = await this.#dealt(request);
+      const needs = this.#needs;
+      const dealt = await (request.kind === 'branch'
+        ? this.#replays.branch(request)
+        : request.kind === 'new'
+          ? dealtNew(needs, request)
+          : dealtAnew(needs, this.#table, request));
       if (dealt && !('what' in dealt)) return this.#begin(dealt, request);
       this.#trouble(dealt ?? { what: 'badRequest' }, request.call);
     };
     return request.kind === 'new' && request.daily ? onceADay(this.#needs, request, begin) : begin();
-  }
-
-  #dealt(request: StartRequest): Promise<Match | Trouble | null> {
-    if (request.kind === 'branch') return this.#replays.branch(request);
-    return request.kind === 'new' ? dealtNew(this.#needs, request) : dealtAnew(this.#needs, this.#table, request);
   }
 
   /** Nobody learns the deal of a match of several without the others being told. */
@@ -199,18 +202,26 @@ export class Host {
     this.#needs.send(told(this.#table, request));
   }
 
-  /** Opens a new match. Everybody has seen what it begins with. */
-  async #begin(match: Match, request: StartRequest): Promise<void> {
+  #begin(match: Match, request: StartRequest): Promise<void> {
+    const begin = (shared: Shared | null): Promise<void> => this.#layNew(match, request, shared);
+    const goesOn = request.kind === 'rematch' && request.match === this.#table?.id;
+    return goesOn ? this.#together.moveOn(request.order, begin) : begin(null);
+  }
+
+  /** Everybody has seen what it begins with. */
+  async #layNew(match: Match, request: StartRequest, shared: Shared | null): Promise<void> {
     const lesson = request.kind === 'new' && request.lesson === true;
     await this.#leave();
     const id = this.#needs.newId();
     this.#holding = await this.#claim(id, false);
     const shown = logLength(match);
     const seen = match.record.sitters.map(() => shown);
-    this.#lay({ ...foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false }), lesson });
+    const found = foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false, shared });
+    this.#lay({ ...found, lesson });
+    if (shared) await keepShared(this.#needs.store, found);
     if (lesson) await this.#pocket.mark(id, 'lesson');
     await this.#save();
-    this.#needs.send({ kind: 'started', match: id });
+    this.#needs.send({ kind: 'started', match: id, ...(request.call === UNASKED && { unasked: true }) });
     this.#needs.send(answerTo(request, id));
     this.#publish();
   }
@@ -237,27 +248,17 @@ export class Host {
 
   /** Lays out the match as it stands in the store. */
   async #read(id: MatchId, unshown?: Unshown): Promise<void> {
-    const onDisk = await this.#pocket.onDisk(id);
-    const marked = await markedIn(this.#pocket, id);
-    const found = await findMatch(this.#needs.store, this.#needs.rules, id);
-    if ('what' in found) {
+    const read = await readTable(this.#pocket, this.#needs.rules, id, this.#holding?.mine ?? false);
+    if ('what' in read) {
       this.#clear();
-      this.#trouble(found);
+      this.#trouble(read);
       return;
     }
-    const { match, save, shared } = found;
-    const mine = this.#holding?.mine ?? false;
-    const { title, seen, shown, touchedAt } = save;
-    const disk = typeof onDisk === 'number' ? { saved: false, onDisk } : { saved: true };
-    this.#lay({
-      ...newAgain(foundMatch({ id, match, title, seen, shown, mine, shared, ...disk }), unshown),
-      ...marked,
-    });
-    this.#touchedAt = touchedAt;
-    if (!disk.saved) await this.#save();
+    this.#lay(newAgain(read.table, unshown));
+    this.#touchedAt = read.touchedAt;
+    if (!read.table.saved) await this.#save();
     this.#publish();
-    if (onDisk === 'lost') this.#trouble({ what: 'movesLost' });
-    if (save.table !== undefined && save.table !== tableMark(match)) this.#trouble({ what: 'otherTable' });
+    for (const trouble of read.troubles) this.#trouble(trouble);
   }
 
   #claim(id: MatchId, steal: boolean): Promise<Holding> {
@@ -272,17 +273,16 @@ export class Host {
     });
   }
 
-  /** The match is this tab's again. What could not be saved here goes on, unless others have played it on. */
+  /** This tab has the match again. What could not be saved here goes on, unless it was played on elsewhere. */
   async #regain(table: OpenMatch): Promise<void> {
     if (table.saved) return this.#read(table.id);
-    const { log } = table.match.record;
-    const found = await findMatch(this.#pocket.disk, this.#needs.rules, table.id);
-    if ('what' in found || !isEqual(found.save.log, log.slice(0, found.save.log.length))) {
+    const below = await saveBelow(this.#pocket.disk, this.#needs.rules, table);
+    if (!below) {
       this.#pocket.giveUp(table.id);
       await this.#read(table.id);
       return this.#trouble({ what: 'movesLost' });
     }
-    this.#table = { ...covered(table), title: found.save.title, mine: true };
+    this.#table = { ...covered(table), title: below.title, mine: true };
     return this.#saveAgain();
   }
 
@@ -349,11 +349,14 @@ export class Host {
 
   #publish(): void {
     const table = this.#table;
+    const { isAside } = this.#together;
     if (!table) return;
     try {
       const { news, ribbon } = tableNews(table, this.#ribbon);
-      this.#ribbon = ribbon;
-      this.#needs.send({ kind: 'table', table: { ...news, ...this.#together.news(table) } });
+      if (!isAside) {
+        this.#ribbon = ribbon;
+        this.#needs.send({ kind: 'table', table: { ...news, ...this.#together.news(table) } });
+      }
     } catch (fault) {
       // It is done and saved, but not shown: the page must not go on at the table before it.
       this.#needs.report(fault);
@@ -361,9 +364,10 @@ export class Host {
       this.#trouble({ what: 'cannotOpen', match: table.id });
       return;
     }
-    this.#table = witnessed(table);
-    this.#advisor.follow(this.#table);
-    this.#thinking.follow(this.#table, this.#isUnwatched);
+    const next = isAside ? table : witnessed(table);
+    this.#table = next;
+    this.#advisor.follow(next);
+    this.#thinking.follow(next, this.#isUnwatched);
   }
 
   /** An answer to another table is dropped; a bot that has no legal one plays at random. */
@@ -390,11 +394,6 @@ export class Host {
     // The thought that is under way is answered yet.
     this.#isUnwatched = true;
     this.#thinking.follow(table, true);
-  }
-
-  #giveWay(): void {
-    this.#needs.thinker.giveWay();
-    this.#needs.historian.giveWay();
   }
 
   async #layHint(table: OpenMatch): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { AnyReason } from '../engine/game.ts';
 import type { LogLine } from '../engine/reel.ts';
-import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
+import type { MatchId, ShelfEntry, TableNews } from '../protocol/shown.ts';
 import type { Trouble } from '../protocol/trouble.ts';
 
 /**
@@ -22,4 +22,6 @@ export const ribbon: Signal<readonly LogLine[]> = signal([]);
 export const refusal: Signal<{ readonly logLength: number; readonly reason: AnyReason } | null> = signal(null);
 /** The newest one. Set it to null once it was read; a failed save clears itself when it is made good. */
 export const trouble: Signal<Trouble | null> = signal(null);
+/** A match that the host has laid out unasked: the page goes there. Set it to null once it did. */
+export const calledTo: Signal<MatchId | null> = signal(null);
 export const connection: Signal<Connection> = signal('starting');

@@ -1,6 +1,6 @@
 import type { Notice } from '../protocol/messages.ts';
 import { closeCall, refuseCall } from './calls.ts';
-import { deleted, refusal, shelf, trouble } from './published.ts';
+import { calledTo, deleted, refusal, shelf, trouble } from './published.ts';
 import { isShown, lay, showMatch } from './shownMatch.ts';
 import { noteTrouble } from './troubles.ts';
 
@@ -39,6 +39,7 @@ function hear(notice: Notice): void {
       break;
     case 'started':
       showMatch(notice.match);
+      if (notice.unasked) calledTo.value = notice.match;
       break;
     case 'answer':
       closeCall(notice);

@@ -6,6 +6,7 @@ import type { RematchWish } from '../engine/rematch.ts';
 import type { Outcome, Par } from '../saves/format.ts';
 import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from './shown.ts';
 import type { Import } from './trouble.ts';
+import type { WirePort } from './wire.ts';
 
 export interface NewMatch {
   readonly game: string;
@@ -89,6 +90,11 @@ export interface Calls {
    * day's deal, a lesson, and one that is over.
    */
   gather: Pair<InMatch & { readonly here: readonly Seat[] }, null>;
+  /**
+   * A line to a device whose match this one takes in, opens and plays along at; nobody sits here as yet. Rejects if the two
+   * cannot play together; `trouble` says why.
+   */
+  enter: Pair<{ readonly port: WirePort }, MatchId>;
   /** What became of every match that was played to its end, the newest first. */
   outcomes: Pair<object, readonly Outcome[]>;
   /** What became of every day's deals. */

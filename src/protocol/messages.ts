@@ -45,8 +45,6 @@ export type Request =
   | { readonly kind: 'endNow'; readonly logLength: number }
   /** A line to another device that plays the open match, too. It is closed if there is no such match. */
   | { readonly kind: 'wire'; readonly match: MatchId; readonly port: WirePort }
-  /** A line to a device whose match this one takes in, opens and plays along at; nobody sits here as yet. */
-  | { readonly kind: 'enter'; readonly port: WirePort }
   /** From now on this device orders, for the one that did so is lost. */
   | { readonly kind: 'takeOrder' }
   /** These seats shall be played here from now on. */
@@ -80,8 +78,11 @@ export type Notice =
   | { readonly kind: 'helpless' }
   /** `deleted`: how many were deleted last, and can be brought back. */
   | { readonly kind: 'shelf'; readonly cards: readonly ShelfEntry[]; readonly deleted?: number }
-  /** A new match stands on the table; the call that it was asked by is answered right after. */
-  | { readonly kind: 'started'; readonly match: MatchId }
+  /**
+   * A new match stands on the table; the call that it was asked by is answered right after. `unasked`: other devices have gone
+   * on to it, and the page goes along.
+   */
+  | { readonly kind: 'started'; readonly match: MatchId; readonly unasked?: true }
   | { readonly kind: 'table'; readonly table: TableNews }
   | Answered
   /** A move that was offered on the open table is not legal in truth. Nothing was written down. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '../saves/refusal.ts';
 import type { MatchId } from './shown.ts';
+import type { Unfit } from './wire.ts';
 
 /** What became of each match in a text; or why nothing in it could be judged at all. */
 export type Import =
@@ -41,5 +42,10 @@ export type Trouble =
   | { readonly what: 'botAtRandom' }
   /** Several devices play it, and not all agreed that it is laid open. */
   | { readonly what: 'notAgreed' }
+  /** The match of another device could not be joined. */
+  | { readonly what: 'cannotJoin'; readonly why: NotIn }
   | { readonly what: 'storeClosed' }
   | { readonly what: 'badRequest' };
+
+/** `gone`: the other device has none, or the line to it ended. */
+export type NotIn = Unfit | 'gone';

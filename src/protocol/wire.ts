@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/ids.ts';
 import type { Entry } from '../engine/log.ts';
+import type { RematchWish } from '../engine/rematch.ts';
 import type { Mark, Place } from '../saves/sharing.ts';
 
 /** The end of a line to another device, whatever carries it: texts arrive whole and in order, and null is its end. */
@@ -30,11 +31,16 @@ export type Wished =
   /** The whole match shall be laid open on this device, in a way that nobody has agreed on. */
   | { readonly opens: Opening };
 
+/** The match is over, and the same people shall play again: nothing of it is changed, and nobody is asked. */
+export interface Again {
+  readonly again: RematchWish;
+}
+
 /** `code`: the deal code is told. `copy`: the match leaves the device as a code or a file. */
 export type Opening = 'code' | 'copy';
 
 /** A wish keeps its number however often it is sent, and is answered once. */
-export type Wish = { readonly id: number } & Wished;
+export type Wish = { readonly id: number } & (Wished | Again);
 
 /** `no`: a device said no, or said nothing in time. `away`: a device that must be asked is not there. */
 export type Became = 'written' | 'agreed' | 'stale' | 'refused' | 'no' | 'away' | 'busy';
@@ -49,8 +55,6 @@ export interface Hello {
   readonly device: Mark;
   readonly epoch: number;
   readonly orders: boolean;
-  /** Who plays here, as far as this device knows. */
-  readonly here: readonly Seat[];
   readonly length: number;
   /** Of a log of that length. */
   readonly hash: number;
@@ -61,6 +65,12 @@ export type WireMessage =
   /** From a device that has not got the match, and the answer: a code of its beginning. The rest comes as to any other. */
   | { readonly say: 'want'; readonly protocol: number }
   | { readonly say: 'match'; readonly code: string }
+  /** The other device cannot play along, and why; the line ends. */
+  | { readonly say: 'unfit'; readonly why: Unfit }
+  /** The devices go on together at this match, of which a code has the beginning; who plays on which of them. */
+  | { readonly say: 'next'; readonly code: string; readonly places: readonly Place[] }
+  /** Nothing but that somebody is there. */
+  | { readonly say: 'beat' }
   /** Send your log, from that length on if it begins like this, else whole. */
   | { readonly say: 'give'; readonly length: number; readonly hash: number }
   /**
@@ -87,7 +97,8 @@ export type WireMessage =
   | { readonly say: 'asked'; readonly id: number };
 
 /** Why two devices cannot play together. `rules`: one of them has written what the rules of the other refuse. */
-export type Unfit = 'protocol' | 'edition' | 'match' | 'rules' | 'twice';
+export const UNFIT = ['protocol', 'edition', 'match', 'rules', 'twice'] as const;
+export type Unfit = (typeof UNFIT)[number];
 
 /** What a page learns of the circle of devices that its match is played in. */
 export interface CircleNews {

@@ -75,14 +75,16 @@ export interface Outcome {
   readonly came?: true;
   /** Absent: the match was never handed on to another device. */
   readonly mark?: Mark;
+  /** Who played on this device, where others had theirs; absent: everybody. */
+  readonly here?: readonly Seat[];
 }
 
 /** Null as long as the match goes on, and of one that stands in no record. */
 export function outcomeOf(card: ShelfEntry): Outcome | null {
-  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp, came, mark } = card;
+  const { game, setup, sitters, result, touchedAt: endedAt, daily, early, gaveUp, came, mark, here } = card;
   if (!result || !isCounted(card)) return null;
   const ended = { ...(early && { early }), ...(gaveUp && { gaveUp }), ...(came && { came }) };
-  const extra = { ...(daily && { daily }), ...ended, ...(mark !== undefined && { mark }) };
+  const extra = { ...(daily && { daily }), ...ended, ...(mark !== undefined && { mark }), ...(here && { here }) };
   return { game, setup, sitters, result, endedAt, ...extra };
 }
 

@@ -125,6 +125,7 @@ const outcome: v.GenericSchema<unknown, Outcome> = v.object({
   gaveUp: v.exactOptional(v.array(count)),
   came: v.exactOptional(v.literal(true)),
   mark: v.exactOptional(mark),
+  here: v.exactOptional(v.array(count)),
 });
 
 const circle: v.GenericSchema<unknown, Circle> = v.object({

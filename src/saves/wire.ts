@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AskName, Hello, WireMessage, Wish, Wished } from '../protocol/wire.ts';
+import type { RematchWish } from '../engine/rematch.ts';
+import { type AskName, type Hello, UNFIT, type WireMessage, type Wish, type Wished } from '../protocol/wire.ts';
 import { AT_FIRST_FAULT, count, entry, mark } from './shapes.ts';
 import { MOST_DEVICES, type Place } from './sharing.ts';
 
@@ -21,6 +22,11 @@ const place: v.GenericSchema<Place> = v.strictObject({ device: mark, seats });
 export const places = v.pipe(v.array(place), v.maxLength(MOST_DEVICES));
 
 const askName: v.GenericSchema<AskName> = v.strictObject({ seat: count, step: word, since: count });
+const again: v.GenericSchema<RematchWish> = v.strictObject({
+  order: seats,
+  first: v.union([count, v.picklist(['chance', 'next', 'same'])]),
+  series: v.boolean(),
+});
 const WISHED = [
   { ask: askName, entry },
   { length: count, entry },
@@ -40,6 +46,7 @@ export const wish: v.GenericSchema<Wish> = v.union([
   v.strictObject({ ...id, ...other }),
   v.strictObject({ ...id, ...claim }),
   v.strictObject({ ...id, ...opens }),
+  v.strictObject({ ...id, again }),
 ]);
 
 const hello: v.GenericSchema<Hello> = v.strictObject({
@@ -51,15 +58,19 @@ const hello: v.GenericSchema<Hello> = v.strictObject({
   device: mark,
   epoch: count,
   orders: v.boolean(),
-  here: seats,
   length: count,
   hash: count,
 });
 
+const code = v.pipe(v.string(), v.maxLength(LONGEST_CODE));
+
 const message: v.GenericSchema<unknown, WireMessage> = v.union([
   hello,
   v.strictObject({ say: v.literal('want'), protocol: count }),
-  v.strictObject({ say: v.literal('match'), code: v.pipe(v.string(), v.maxLength(LONGEST_CODE)) }),
+  v.strictObject({ say: v.literal('match'), code }),
+  v.strictObject({ say: v.literal('unfit'), why: v.picklist(UNFIT) }),
+  v.strictObject({ say: v.literal('next'), code, places }),
+  v.strictObject({ say: v.literal('beat') }),
   v.strictObject({ say: v.literal('give'), length: count, hash: count }),
   v.strictObject({
     say: v.literal('log'),

@@ -13,8 +13,8 @@ export type Cue =
   /** A breath that is held as long as its step lasts, before something is uncovered. */
   | 'hold';
 
-/** What the shell has to tell beside that: who won is told. */
-export type ShellCue = 'win' | 'defeat';
+/** What the shell has to tell beside that: who won is told, or a person here whom several devices waited for is asked. */
+export type ShellCue = 'win' | 'defeat' | 'yours';
 
 /** What can be heard, as data. Who plays it, and whether anybody wants to hear it, is the shell's business. */
 export type Timbre =

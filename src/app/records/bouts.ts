@@ -1,5 +1,6 @@
 import type { Outcome } from '../../saves/format.ts';
 import { ahead } from './ahead.ts';
+import { peopleOf } from './own.ts';
 
 /** What a person has made of bots of one strength. */
 export interface Bout {
@@ -16,9 +17,10 @@ export function boutsOf(
   strengthOf: (game: string, level: number) => number,
 ): Bout[] {
   const bouts = new Map<number, Bout>();
-  for (const { game, sitters, result } of outcomes) {
-    const own = sitters.findIndex((sitter) => sitter.kind === 'person' && sitter.name === name);
-    if (own < 0) continue;
+  for (const outcome of outcomes) {
+    const { game, sitters, result } = outcome;
+    const own = peopleOf(outcome).find(({ isOwn, sitter }) => isOwn && sitter.name === name)?.seat;
+    if (own === undefined) continue;
     const bots = sitters.flatMap((sitter, seat) =>
       sitter.kind === 'bot' ? [{ seat, strength: strengthOf(game, sitter.level) }] : [],
     );

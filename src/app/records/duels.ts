@@ -1,5 +1,6 @@
 import type { Outcome } from '../../saves/format.ts';
 import { ahead } from './ahead.ts';
+import { peopleOf } from './own.ts';
 
 /** Two people who sat at one table. */
 export interface Duel {
@@ -10,15 +11,17 @@ export interface Duel {
   readonly even: number;
 }
 
-/** Everybody against everybody, those first who met most. */
+/** The people of this device against everybody, those first who met most. */
 export function duelsOf(outcomes: readonly Outcome[]): Duel[] {
   const duels = new Map<string, Duel>();
-  for (const { sitters, result } of outcomes) {
-    const people = sitters
-      .flatMap(({ kind, name }, seat) => (kind === 'person' ? [{ name, seat }] : []))
+  for (const outcome of outcomes) {
+    const { result } = outcome;
+    const people = peopleOf(outcome)
+      .map(({ sitter: { name }, seat, isOwn }) => ({ name, seat, isOwn }))
       .sort((one, other) => (one.name < other.name ? -1 : 1));
     for (const [index, one] of people.entries()) {
       for (const other of people.slice(index + 1)) {
+        if (!one.isOwn && !other.isOwn) continue;
         const key = JSON.stringify([one.name, other.name]);
         const before = duels.get(key) ?? { names: [one.name, other.name], ahead: [0, 0], even: 0 };
         duels.set(key, after(before, ahead(result, one.seat, other.seat)));

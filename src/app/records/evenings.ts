@@ -1,5 +1,6 @@
 import type { Sitter } from '../../engine/log.ts';
 import type { Outcome } from '../../saves/format.ts';
+import { peopleOf, playedHere } from './own.ts';
 
 /** Games that the same people played on one day. */
 export interface Evening {
@@ -10,14 +11,14 @@ export interface Evening {
   readonly games: readonly Outcome[];
 }
 
-/** The newest first. */
+/** The newest first. Whoever sat at the table was there, on whatever device. */
 export function eveningsOf(outcomes: readonly Outcome[], dayOf = eveningDay): Evening[] {
   const evenings = new Map<string, Outcome[]>();
-  for (const outcome of outcomes) {
+  for (const outcome of playedHere(outcomes)) {
     const key = JSON.stringify([
       dayOf(outcome.endedAt),
       ...peopleOf(outcome)
-        .map(({ name }) => name)
+        .map(({ sitter: { name } }) => name)
         .sort(),
     ]);
     const games = evenings.get(key);
@@ -29,12 +30,10 @@ export function eveningsOf(outcomes: readonly Outcome[], dayOf = eveningDay): Ev
 
 function eveningOf(games: readonly Outcome[], dayOf: (endedAt: number) => string): Evening {
   const [newest] = games;
-  const people = (newest ? peopleOf(newest) : []).map((sitter) => ({ sitter, won: winsOf(sitter, games) }));
+  const people = (newest ? peopleOf(newest) : []).map(({ sitter }) => ({ sitter, won: winsOf(sitter, games) }));
   people.sort((one, other) => other.won - one.won);
   return { day: newest ? dayOf(newest.endedAt) : '', people, games };
 }
-
-const peopleOf = ({ sitters }: Outcome): readonly Sitter[] => sitters.filter(({ kind }) => kind === 'person');
 
 const winsOf = ({ name }: Sitter, games: readonly Outcome[]): number =>
   games.filter(({ sitters, result }) =>

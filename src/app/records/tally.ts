@@ -1,5 +1,6 @@
 import type { Emblem } from '../../engine/log.ts';
 import { isPlayedOut, type Outcome } from '../../saves/format.ts';
+import { peopleOf } from './own.ts';
 
 /** What a person has made of a game. */
 export interface Tally {
@@ -18,13 +19,14 @@ export interface Tally {
   readonly runNow: number;
 }
 
-/** Everybody who played to an end, whoever played most before the others. Outcomes come newest first. */
+/** Everybody of this device who played to an end, whoever played most before the others. Outcomes come newest first. */
 export function tallied(outcomes: readonly Outcome[]): Tally[] {
   const people = new Map<string, Played[]>();
   for (const outcome of outcomes) {
-    const { sitters, result } = outcome;
-    for (const [seat, { kind, name, emblem }] of sitters.entries()) {
-      if (kind !== 'person') continue;
+    const { result } = outcome;
+    for (const { seat, sitter, isOwn } of peopleOf(outcome)) {
+      if (!isOwn) continue;
+      const { name, emblem } = sitter;
       const points = isPlayedOut(outcome) ? (result.points[seat] ?? 0) : null;
       const played = { points, won: result.winners.includes(seat), emblem };
       people.set(name, [...(people.get(name) ?? []), played]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { connection, table, trouble } from '../../link/published.ts';
+import { calledTo, connection, table, trouble } from '../../link/published.ts';
 import { leave, openMatch, restart, takeOver } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { shelfWords } from '../../words/shelf.ts';
@@ -8,6 +8,7 @@ import { boxOf } from '../boxes.ts';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { useFace, useSpread } from '../face.ts';
 import { Loading, lazily, NotLoaded } from '../lazily.tsx';
+import { layOnShelf } from '../navigation.ts';
 import { noteLeft, takeUp } from '../unsaved/closing.ts';
 import { inLang } from '../words.ts';
 import { useDevice } from './device.ts';
@@ -27,6 +28,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useEffect(() => {
     // What went wrong at another table is no news here.
     trouble.value = null;
+    calledTo.value = null;
     openMatch(match, unshownOf(match));
     takeUp(match);
     return () => {
@@ -34,6 +36,10 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
       leave(match);
     };
   }, [match]);
+  const called = calledTo.value;
+  useEffect(() => {
+    if (called !== null && called !== match) layOnShelf({ screen: 'table', match: called });
+  }, [called]);
   const news = table.value?.match === match ? table.value : null;
   useDevice(news);
   useFacing(news);

@@ -18,6 +18,7 @@ export function useCues(moment: Moment, face: AnyFace): void {
   const { moveCount, events } = moment.shown.frame;
   const { scenes, isAgain } = moment.shown;
   useGround(moment, face);
+  useCall(moment);
   useLayoutEffect(() => {
     const isNew = last?.match === match && (moment.kind === 'showing' && isAgain ? true : last.at < moveCount);
     if (!isAgain) last = { match, at: moveCount };
@@ -25,6 +26,20 @@ export function useCues(moment: Moment, face: AnyFace): void {
     const cue = isNew && scenes.length === 0 ? cueOf(face, events) : null;
     if (cue) playCue(cue, game);
   }, [match, moveCount]);
+}
+
+/** Where the others have devices of their own, nobody hands this one over: it says softly that a person here is asked. */
+export function isCalled({ kind, news: { circle, floor } }: Moment): boolean {
+  return circle !== undefined && kind !== 'showing' && (floor.kind === 'open' || floor.kind === 'private');
+}
+
+function useCall(moment: Moment): void {
+  const isAsked = isCalled(moment);
+  const wasAsked = useRef(isAsked);
+  useLayoutEffect(() => {
+    if (isAsked && !wasAsked.current) playCue('yours', moment.news.game);
+    wasAsked.current = isAsked;
+  }, [isAsked]);
 }
 
 /** What lands or strikes is felt as well. */

@@ -55,6 +55,8 @@ export class Around {
   /** Whatever was said on any line. */
   readonly said: string[] = [];
   nowMs = 1000;
+  /** However fast they play, the clock goes on. */
+  readonly #now = (): number => (this.nowMs += 10);
   readonly #games: readonly AnyGame[];
   readonly #seats: (readonly Seat[])[];
   readonly #lines = new Map<number, End>();
@@ -68,7 +70,7 @@ export class Around {
 
   #stage(store: MemoryStore): Stage {
     const newMark = (): string => `${++this.#marks}`.padStart(16, '0');
-    return new Stage(store, { newMark, now: () => this.nowMs }, this.#games);
+    return new Stage(store, { newMark, now: this.#now }, this.#games);
   }
 
   at(device: number): Stage {
@@ -89,7 +91,7 @@ export class Around {
   async join(device: number): Promise<void> {
     const [first] = this.stages as [Stage];
     const guest = this.at(device);
-    const [own, theirs] = this.#line(device);
+    const [own, theirs] = this.line(device);
     await first.ask({ kind: 'wire', match: first.table.match, port: own });
     await guest.ask({ kind: 'enter', port: theirs });
     await this.rest();
@@ -103,7 +105,7 @@ export class Around {
   }
 
   async connect(one: number, other: number): Promise<void> {
-    const ends = this.#line(other);
+    const ends = this.line(other);
     for (const [nth, device] of [one, other].entries()) {
       const stage = this.at(device);
       await stage.ask({ kind: 'wire', match: stage.table.match, port: ends[nth] as End });
@@ -112,7 +114,7 @@ export class Around {
   }
 
   /** From the one that orders to that device. */
-  #line(device: number): [End, End] {
+  line(device: number): [End, End] {
     const end = (): End => new End((message) => message !== null && this.said.push(message));
     const [own, theirs] = [end(), end()];
     [own.other, theirs.other] = [theirs, own];
@@ -131,8 +133,13 @@ export class Around {
 
   /** The end of that device says so to the first one. */
   async say(device: number, text: string): Promise<void> {
-    this.#lines.get(device)?.postMessage(text);
+    this.post(device, text);
     await this.rest();
+  }
+
+  /** The same, and nobody waits until it is heard. */
+  post(device: number, text: string): void {
+    this.#lines.get(device)?.postMessage(text);
   }
 
   /** A device dies as it is, and its page opens the match again from the disk. */

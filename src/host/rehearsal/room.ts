@@ -151,9 +151,9 @@ export class Room {
       ...(game.facts.begins !== 'nobody' && { first: 0 }),
     };
     const record = { game: game.facts.id, edition: game.facts.edition, seed: deal, setup, sitters, log: [] };
+    const places = seatsOf.map((seats, at) => ({ device: tag(at), seats }));
     for (const [at, here] of seatsOf.entries()) {
       const match = openMatch(game, record);
-      const places = [{ device: tag(at), seats: here }];
       const circle = { device: tag(at), epoch: at === 0 ? 1 : 0, orders: at === 0, places, wishes: [], wished: 0 };
       const shared = { mark: 'a'.repeat(16), handed: [], here, circle };
       const found = foundMatch({

@@ -66,6 +66,13 @@ export class Stage {
     });
   }
 
+  /** The clock has come to all that waited for it. */
+  ring(): void {
+    const due = [...this.timers];
+    this.timers.clear();
+    for (const work of due) work();
+  }
+
   /** Asks as the page does: at the table that it was shown last. */
   ask(request: Body<Request>, logLength = this.tables.at(-1)?.logLength ?? 0): Promise<void> {
     const posted = { ...request, logLength, call: ++this.#calls } as Request;

@@ -1,6 +1,5 @@
 import { type Hello, WIRE_PROTOCOL, type WireMessage } from '../../protocol/wire.ts';
 import type { Circle, Mark } from '../../saves/sharing.ts';
-import { hereAt } from '../openMatch.ts';
 import { type SharedTable, withCircle } from './circle.ts';
 import type { Gathering, Link, Out } from './gathering.ts';
 import { hashOfLog, savedLog } from './logs.ts';
@@ -68,7 +67,6 @@ export class Draft {
       device,
       epoch,
       orders,
-      here: hereAt(this.table),
       length: log.length,
       hash: hashOfLog(log),
     };

@@ -2,7 +2,7 @@ import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { type Circle, type Mark, MOST_HANDED } from '../../saves/sharing.ts';
 import { floorAt, logLength, type OpenMatch, sittersOf } from '../openMatch.ts';
-import { type SharedTable, withCircle } from './circle.ts';
+import { placed, type SharedTable, withCircle } from './circle.ts';
 
 interface Gathered {
   /** For a match that was never handed on. */
@@ -23,7 +23,9 @@ export function gathered(table: OpenMatch, { mark, device, here }: Gathered): Sh
   const at = logLength(table.match);
   const handed = known.handed.at(-1) === at ? known.handed : [...known.handed, at].slice(-MOST_HANDED);
   const before = was ?? newcomer(device);
-  const places = [{ device: before.device, seats: here }];
+  // Those that were here before come back to their seats.
+  const others = before.places.filter(({ device }) => device !== before.device);
+  const places = placed(others, before.device, here);
   const circle = { ...before, orders: true, epoch: before.epoch + 1, places };
   return withCircle({ ...table, shared: { ...known, handed, circle } }, circle);
 }

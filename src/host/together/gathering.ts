@@ -1,5 +1,6 @@
 import type { Entry } from '../../engine/log.ts';
-import type { Became, Hello, Unfit, WireMessage, Wished } from '../../protocol/wire.ts';
+import type { RematchWish } from '../../engine/rematch.ts';
+import type { Again, Became, Hello, Unfit, WireMessage, Wished } from '../../protocol/wire.ts';
 import type { Mark } from '../../saves/sharing.ts';
 import type { SharedTable } from './circle.ts';
 
@@ -75,7 +76,7 @@ export type CircleEvent =
   | { readonly kind: 'joined' | 'left'; readonly link: number }
   | { readonly kind: 'heard'; readonly link: number; readonly message: WireMessage }
   /** People here want something that this device may not simply write. */
-  | { readonly kind: 'wished'; readonly wished: readonly Wished[] }
+  | { readonly kind: 'wished'; readonly wished: readonly (Wished | Again)[] }
   /** The table stands on the disk as it is. */
   | { readonly kind: 'kept' }
   /** The table here has answered the question. */
@@ -86,6 +87,8 @@ export type CircleEvent =
 export type Out =
   | { readonly to: number; readonly message: WireMessage }
   | { readonly close: number; readonly why: Unfit }
+  /** All go on to the next match. */
+  | { readonly again: RematchWish }
   /** What was played here and is not in the log that goes on: a match of its own, from that entry on. */
   | { readonly gone: SharedTable; readonly common: number }
   /** What became of a wish of this device. */

@@ -23,7 +23,8 @@ function greetAgain(draft: Draft, but?: number): void {
   }
 }
 
-function close(draft: Draft, link: Link, why: Unfit): void {
+export function close(draft: Draft, link: Link, why: Unfit): void {
+  if (why !== 'twice') draft.send(link.id, { say: 'unfit', why });
   draft.out.push({ close: link.id, why });
   leave(draft, link.id);
 }
@@ -101,6 +102,8 @@ function tellLog(draft: Draft, id: number, from: number, instead: boolean): void
 }
 
 export function part(draft: Draft, link: Link, { from, of, entries, instead }: Log): void {
+  // Those that follow are told the log: what they want written down they wish for.
+  if (draft.circle.orders && link.isLevel) return;
   const before = link.coming ?? { from, entries: [] };
   const isNext = from === before.from + before.entries.length;
   const coming = { from: before.from, entries: [...before.entries, ...entries] };
@@ -165,10 +168,9 @@ function level(draft: Draft, id: number): void {
   if (epoch !== draft.circle.epoch) draft.setCircle({ epoch });
   if (draft.circle.orders) {
     const { places } = draft.circle;
+    // Nobody plays there before the people here have let them in.
     const isNew = !places.some(({ device }) => device === hello.device);
-    const taken = places.flatMap(({ seats }) => seats);
-    const seats = hello.here.filter((seat) => !taken.includes(seat));
-    if (isNew) draft.setCircle({ places: placed(places, hello.device, seats) });
+    if (isNew) draft.setCircle({ places: placed(places, hello.device, []) });
     draft.set({ placesSaid: '' });
     savedThere(
       draft,

@@ -1,12 +1,12 @@
 import { asksAt } from '../../engine/match.ts';
-import type { Became, Wish, Wished } from '../../protocol/wire.ts';
+import type { Again, Became, Wish, Wished } from '../../protocol/wire.ts';
 import { type Mark, MOST_WISHES } from '../../saves/sharing.ts';
 import { played } from '../judge.ts';
 import { logLength, sittersOf } from '../openMatch.ts';
 import { type SharedTable, seatsAt, seenThere } from './circle.ts';
 import type { Draft } from './draft.ts';
 import { ANSWER_MS, GO_ON_MS, type Link } from './gathering.ts';
-import { judgeWish } from './wishes.ts';
+import { judgeWish, mayPlayAgain } from './wishes.ts';
 
 /** Wishes and what becomes of them, agreement, and the clock: what the device that orders does, and what is sent to it. */
 
@@ -27,7 +27,7 @@ export function tellPlaces(draft: Draft): void {
   for (const { id } of draft.levelLinks) draft.send(id, { say: 'places', places, there });
 }
 
-export function wish(draft: Draft, wished: Wished): void {
+export function wish(draft: Draft, wished: Wished | Again): void {
   const id = draft.circle.wished + 1;
   const wish: Wish = { id, ...wished };
   // One seat has one answer, and all else is wished for one thing after another.
@@ -46,6 +46,12 @@ export function wishFrom(draft: Draft, link: Link, wish: Wish): void {
 }
 
 export function judge(draft: Draft, device: Mark, wish: Wish): void {
+  if ('again' in wish) {
+    const became = mayPlayAgain(draft.table, wish.again) ? 'agreed' : 'refused';
+    settle(draft, device, wish.id, became);
+    if (became === 'agreed') draft.out.push({ again: wish.again });
+    return;
+  }
   const judged = judgeWish(draft.table, device, wish, false);
   if ('next' in judged) write(draft, device, wish.id, judged.next, judged.became);
   else if ('became' in judged) settle(draft, device, wish.id, judged.became);
@@ -86,7 +92,7 @@ export function answered(draft: Draft, id: number, became: Became): void {
   draft.out.push({ became, wish: id });
 }
 
-function ask(draft: Draft, device: Mark, wish: Wish, asks: readonly Mark[]): void {
+function ask(draft: Draft, device: Mark, wish: Wished & { readonly id: number }, asks: readonly Mark[]): void {
   // A seat whose device is lost is taken at a tap.
   const waits = 'claim' in wish ? asks.filter((other) => isThere(draft, other)) : asks;
   if (waits.length === 0) {
@@ -182,4 +188,4 @@ export function tick(draft: Draft): void {
 const MOST_ANSWERS = 256;
 
 /** Null: it is no answer of a seat. */
-const seatOf = (wish: Wished): number | null => ('ask' in wish ? wish.ask.seat : null);
+const seatOf = (wish: Wished | Again): number | null => ('ask' in wish ? wish.ask.seat : null);

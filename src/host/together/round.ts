@@ -1,9 +1,9 @@
-import type { WireMessage } from '../../protocol/wire.ts';
+import { WIRE_PROTOCOL, type WireMessage } from '../../protocol/wire.ts';
 import { beginningOf } from './beginning.ts';
 import type { SharedTable } from './circle.ts';
 import { Draft } from './draft.ts';
 import type { CircleEvent, Gathering, Link, Out } from './gathering.ts';
-import { give, greeted, kept, leave, part, takeOrder } from './level.ts';
+import { close, give, greeted, kept, leave, part, takeOrder } from './level.ts';
 import { answer, answered, answerFrom, rest, savedThere, tellPlaces, tick, wish, wishFrom } from './order.ts';
 
 export interface Stepped {
@@ -60,10 +60,16 @@ function hear(draft: Draft, link: Link, message: WireMessage): void {
       greeted(draft, link, message);
       break;
     case 'want':
-      if (draft.circle.orders) draft.send(link.id, { say: 'match', code: beginningOf(draft.table) });
+      if (message.protocol !== WIRE_PROTOCOL) close(draft, link, 'protocol');
+      else if (draft.circle.orders) draft.send(link.id, { say: 'match', code: beginningOf(draft.table) });
       break;
     case 'match':
       // This device has it: only one that comes without is told.
+      break;
+    case 'unfit':
+    case 'next':
+    case 'beat':
+      // No matter of this match: the lines themselves have heard it.
       break;
     case 'give':
       give(draft, link, message);

@@ -1,38 +1,35 @@
 import { personSeats } from '../../engine/floor.ts';
-import type { Entry } from '../../engine/log.ts';
+import type { RematchWish } from '../../engine/rematch.ts';
 import { answerTo } from '../../protocol/calls.ts';
 import type { Notice, Request } from '../../protocol/messages.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import type { Trouble } from '../../protocol/trouble.ts';
-import {
-  type Became,
-  type CircleNews,
-  type Opening,
-  type Unfit,
-  WIRE_PROTOCOL,
-  type WirePort,
-} from '../../protocol/wire.ts';
+import type { NotIn, Trouble } from '../../protocol/trouble.ts';
+import type { Became, CircleNews, Unfit, WireMessage, WirePort } from '../../protocol/wire.ts';
 import { parseShared } from '../../saves/parse.ts';
-import type { Mark } from '../../saves/sharing.ts';
-import { LONGEST_MESSAGE, readMessage, writeMessage } from '../../saves/wire.ts';
+import type { Mark, Place, Shared } from '../../saves/sharing.ts';
 import { keepBranch, type MeetingNeeds } from '../meeting.ts';
 import { floorAt, logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';
 import { takeOne } from '../travel.ts';
+import { beginningOf } from './beginning.ts';
 import { isShared, type SharedTable, seatsAt } from './circle.ts';
+import { askForMatch, type EnterRequest } from './entering.ts';
 import { gathered, newcomer } from './gather.ts';
 import { type CircleEvent, dueMs, type Gathering, NOBODY_THERE, type Out } from './gathering.ts';
+import { hangUp, Lines } from './lines.ts';
 import { hashOfLog } from './logs.ts';
+import { moved, nextShared } from './next.ts';
 import { step } from './round.ts';
-import { wishOf } from './wishes.ts';
+import { isOwnBusiness, openingOf, wishOf } from './wishes.ts';
 
 const KINDS = ['gather', 'wire', 'enter', 'takeOrder', 'claim', 'agree'] as const;
-type CircleRequest = Extract<Request, { kind: (typeof KINDS)[number] }>;
+type Of<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
+type CircleRequest = Of<(typeof KINDS)[number]>;
 export const isForCircle = (request: Request): request is CircleRequest => KINDS.some((kind) => kind === request.kind);
 
 interface TogetherNeeds extends MeetingNeeds {
   newMark(): Mark;
   send(notice: Notice): void;
-  /** Another look at the clock after so long; what is returned takes it back. */
+  /** After so long; what is returned takes it back. */
   later(work: () => void, afterMs: number): () => void;
 }
 
@@ -44,25 +41,23 @@ interface TableHere {
   publish(): void;
   /** The page shows it from now on. */
   open(match: MatchId): Promise<void>;
+  /** The same people play again, as people on another device wish. */
+  again(match: MatchId, wish: RematchWish): Promise<void>;
   inTurn(work: () => Promise<void>): void;
 }
 
-/** Nobody sends more by hand; a line that does is cut. */
-const MOST_AT_ONCE = 500;
-
-interface Line {
-  readonly port: WirePort;
-  /** How much came since the host has had a moment to spare. */
-  waiting: number;
-}
-
-/** The open table's lines to other devices: what `step` says is done here, and nothing is decided. */
+/** The open table's lines to other devices: what `step` says is done here. */
 export class Together {
   readonly #needs: TogetherNeeds;
   readonly #here: TableHere;
-  readonly #lines = new Map<number, Line>();
+  readonly #lines: Lines;
+  /** The page shows something else meanwhile: nothing is told it, and the table goes on. */
+  isAside = false;
   #gathering: Gathering = NOBODY_THERE;
-  #lastLine = 0;
+  /** The table is left for another one of the same devices: their lines stay. */
+  #isMovingOn = false;
+  /** Calls that are answered when the device that orders goes on to the next match. */
+  readonly #againAsked: number[] = [];
   /** Said once the table is kept. */
   #unsent: Out[] = [];
   #became: Became | null = null;
@@ -75,6 +70,14 @@ export class Together {
   constructor(needs: TogetherNeeds, here: TableHere) {
     this.#needs = needs;
     this.#here = here;
+    this.#lines = new Lines(needs, {
+      heard: (id, message, done) =>
+        this.#here.inTurn(() => {
+          done();
+          return this.#heard(id, message);
+        }),
+      ended: (id) => this.#here.inTurn(() => this.#take({ kind: 'left', link: id })),
+    });
   }
 
   async answer(request: CircleRequest): Promise<void> {
@@ -84,7 +87,7 @@ export class Together {
       case 'wire':
         return this.#join(request.match, request.port);
       case 'enter':
-        return this.#enter(request.port);
+        return this.#enter(request);
       case 'takeOrder':
         return this.#take({ kind: 'takeOrder' });
       case 'claim':
@@ -97,6 +100,11 @@ export class Together {
   /** Does what was asked for; where it lays the match open that others play, too, when these have agreed. */
   async first(request: Request, work: () => Promise<void> | void): Promise<void> {
     const table = this.#here.now();
+    // Whoever reads the rules or looks at the shelf keeps the lines of the table.
+    this.isAside = request.kind === 'leave' ? this.#lines.ids.length > 0 : this.isAside && request.kind !== 'open';
+    if (request.kind === 'leave' && this.isAside) return;
+    const isAgain = request.kind === 'rematch' && isShared(table) && table.id === request.match;
+    if (isAgain && !table.shared.circle.orders) return this.#wishAgain(table, request);
     const opens = isShared(table) && floorAt(table).kind !== 'over' ? openingOf(table, request) : null;
     if (!isShared(table) || !opens) return work();
     this.#openings.set(table.shared.circle.wished + 1, { call: 'call' in request ? request.call : null, work });
@@ -125,15 +133,43 @@ export class Together {
     return stepped.table;
   }
 
+  /** The same people play again: lays the next match out, and those on other devices come along. */
+  async moveOn(order: RematchWish['order'], lay: (shared: Shared | null) => Promise<void>): Promise<void> {
+    const before = this.#here.now();
+    if (!isShared(before) || !before.mine || !before.shared.circle.orders) return lay(null);
+    const places = moved(before.shared.circle.places, order);
+    await this.#keepingLines(() => lay(nextShared(before, this.#needs.newMark(), places)));
+    const table = this.#here.now();
+    if (!isShared(table)) return;
+    const code = beginningOf(table);
+    for (const id of this.#lines.ids) {
+      this.#lines.send(id, { say: 'next', code, places });
+      await this.#take({ kind: 'joined', link: id });
+    }
+  }
+
+  /** The table is left for another one of the same devices. */
+  async #keepingLines(work: () => Promise<void>): Promise<void> {
+    this.#isMovingOn = true;
+    try {
+      await work();
+    } finally {
+      this.#isMovingOn = false;
+    }
+  }
+
   /** The table is left: this device is away for the others. */
   end(): void {
-    for (const [id] of this.#lines) this.#cut(id);
+    if (!this.#isMovingOn) for (const id of this.#lines.ids) this.#lines.cut(id);
+    this.isAside &&= this.#isMovingOn;
     this.#gathering = NOBODY_THERE;
     this.#unsent = [];
     this.#became = null;
     this.#gone = 0;
     this.#unfit = null;
     for (const wish of [...this.#openings.keys()]) this.#open(wish, 'away');
+    for (const call of this.#againAsked.splice(0))
+      this.#needs.send({ kind: 'trouble', call, trouble: { what: 'notAgreed' } });
     this.#waitForClock();
   }
 
@@ -169,63 +205,79 @@ export class Together {
     this.#needs.send({ kind: 'trouble', call, trouble: became ?? { what: 'badRequest' } });
   }
 
-  /** What is said before the match is here waits until it is. */
-  #enter(port: WirePort): void {
-    const early: unknown[] = [];
-    port.postMessage(writeMessage({ say: 'want', protocol: WIRE_PROTOCOL }));
-    port.onmessage = ({ data }) => {
-      const message = typeof data === 'string' ? readMessage(data) : null;
-      if (message?.say === 'hello' && early.length === 0) early.push(data);
-      else this.#here.inTurn(() => this.#entered(port, message?.say === 'match' ? message.code : null, early));
-    };
+  #enter(request: EnterRequest): void {
+    const failed = (why: NotIn): void =>
+      this.#needs.send({ kind: 'trouble', call: request.call, trouble: { what: 'cannotJoin', why } });
+    askForMatch(request.port, {
+      failed,
+      came: (code, early) =>
+        this.#here.inTurn(async () => {
+          if (await this.#entered(request, code, early)) return;
+          hangUp(request.port);
+          failed('edition');
+        }),
+    });
   }
 
-  async #entered(port: WirePort, code: string | null, early: readonly unknown[]): Promise<void> {
-    port.onmessage = null;
-    const match = code === null ? null : await takeOne(code, this.#needs);
-    if (match === null) {
-      port.postMessage(null);
-      port.close();
-      this.#needs.send({ kind: 'trouble', call: null, trouble: { what: 'badRequest' } });
-      return;
-    }
+  /** False: what was sent is no match that can be played here. */
+  async #entered(request: EnterRequest, code: string, early: readonly unknown[]): Promise<boolean> {
+    const match = await takeOne(code, this.#needs);
+    if (match === null) return false;
     // Before anybody looks: of what is on this device nobody sees more than the open table shows.
     const known = parseShared(await this.#needs.store.shared(match)) ?? { mark: this.#needs.newMark(), handed: [] };
     const circle = known.circle ?? newcomer(this.#needs.newMark());
     await this.#needs.store.keepShared(match, { ...known, here: seatsAt(circle.places, circle.device), circle });
     await this.#here.open(match);
-    await this.#join(match, port, early);
+    this.#needs.send(answerTo(request, match));
+    await this.#join(match, request.port, early);
+    return true;
+  }
+
+  async #wishAgain(table: SharedTable, { call, order, first, series }: Of<'rematch'>): Promise<void> {
+    this.#openings.set(table.shared.circle.wished + 1, { call, work: () => void this.#againAsked.push(call) });
+    this.#became = null;
+    await this.#take({ kind: 'wished', wished: [{ again: { order, first, series } }] });
+  }
+
+  /** The device that orders goes on to another match, with all of them. */
+  async #follow(id: number, code: string, places: readonly Place[]): Promise<void> {
+    const before = this.#here.now();
+    const up = this.#gathering.links.find((link) => link.id === id);
+    if (!isShared(before) || !up?.isLevel || !up.hello?.orders || floorAt(before).kind !== 'over') return;
+    const { circle } = before.shared;
+    const match = await takeOne(code, this.#needs);
+    if (match === null) {
+      this.#unfit = 'edition';
+      this.#lines.cut(id);
+      return this.#take({ kind: 'left', link: id });
+    }
+    const known = parseShared(await this.#needs.store.shared(match)) ?? { mark: this.#needs.newMark(), handed: [] };
+    const now = { ...newcomer(circle.device), places };
+    await this.#needs.store.keepShared(match, { ...known, here: seatsAt(places, circle.device), circle: now });
+    await this.#needs.store.keepShared(before.id, { ...before.shared, circle: { ...circle, wishes: [] } });
+    const asked = this.#againAsked.splice(0);
+    await this.#keepingLines(() => this.#here.open(match));
+    for (const call of asked) this.#needs.send({ kind: 'answer', call, answer: match });
+    for (const link of this.#lines.ids) await this.#take({ kind: 'joined', link });
   }
 
   async #join(match: MatchId, port: WirePort, early: readonly unknown[] = []): Promise<void> {
     const table = this.#here.now();
     if (!isShared(table) || table.id !== match || !table.mine) {
-      port.postMessage(null);
-      port.close();
+      hangUp(port);
       return;
     }
-    const id = ++this.#lastLine;
-    const line: Line = { port, waiting: 0 };
-    this.#lines.set(id, line);
-    port.onmessage = ({ data }) => this.#hear(id, line, data);
+    const id = this.#lines.add(port);
     this.#unfit = null;
     await this.#take({ kind: 'joined', link: id });
-    for (const data of early) this.#hear(id, line, data);
+    for (const data of early) this.#lines.hear(id, data);
   }
 
-  #hear(id: number, line: Line, data: unknown): void {
-    if (this.#lines.get(id) !== line) return;
-    const message = typeof data === 'string' && data.length <= LONGEST_MESSAGE ? readMessage(data) : null;
-    // What is none of our messages is the end of the line, as its closing is.
-    if (message === null || ++line.waiting > MOST_AT_ONCE) {
-      this.#cut(id);
-      this.#here.inTurn(() => this.#take({ kind: 'left', link: id }));
-      return;
-    }
-    this.#here.inTurn(async () => {
-      line.waiting--;
-      await this.#take({ kind: 'heard', link: id, message });
-    });
+  async #heard(id: number, message: WireMessage): Promise<void> {
+    if (!this.#lines.ids.includes(id)) return;
+    if (message.say === 'next') return this.#follow(id, message.code, message.places);
+    if (message.say === 'unfit') this.#unfit = message.why;
+    await this.#take({ kind: 'heard', link: id, message });
   }
 
   async #take(event: CircleEvent): Promise<void> {
@@ -260,7 +312,8 @@ export class Together {
     } else if ('became' in each) {
       this.#became = each.became === 'written' || each.became === 'agreed' ? null : each.became;
       this.#open(each.wish, each.became);
-    } else if ('close' in each && each.why !== 'twice') this.#unfit = each.why;
+    } else if ('again' in each) this.#here.inTurn(() => this.#here.again(table.id, each.again));
+    else if ('close' in each && each.why !== 'twice') this.#unfit = each.why;
   }
 
   #open(wish: number, became: Became): void {
@@ -283,18 +336,9 @@ export class Together {
 
   #sendAll(out: readonly Out[]): void {
     for (const each of out) {
-      if ('message' in each) this.#lines.get(each.to)?.port.postMessage(writeMessage(each.message));
-      else if ('close' in each) this.#cut(each.close);
+      if ('message' in each) this.#lines.send(each.to, each.message);
+      else if ('close' in each) this.#lines.cut(each.close);
     }
-  }
-
-  #cut(id: number): void {
-    const line = this.#lines.get(id);
-    if (!line) return;
-    this.#lines.delete(id);
-    line.port.onmessage = null;
-    line.port.postMessage(null);
-    line.port.close();
   }
 
   #waitForClock(): void {
@@ -309,15 +353,3 @@ export class Together {
           );
   }
 }
-
-/** What this would lay open of the match on the table; null: nothing that others have a say in. */
-function openingOf({ id, shared }: SharedTable, request: Request): Opening | null {
-  // Before others have joined there is nobody to be asked, and they join by a copy.
-  if (shared.circle.places.length < 2 || !('match' in request) || (request.match !== id && request.match !== null))
-    return null;
-  if (request.kind === 'dealCode') return 'code';
-  return request.kind === 'handOn' || request.kind === 'export' ? 'copy' : null;
-}
-
-/** Nobody else has a say in it, and it is written as on a single device. */
-const isOwnBusiness = (entry: Entry): boolean => 'move' in entry || 'hint' in entry;

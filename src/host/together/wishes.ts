@@ -2,8 +2,10 @@ import { isEqual } from '../../engine/equal.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { type Entry, isMove } from '../../engine/log.ts';
 import { asksAt, type Match } from '../../engine/match.ts';
+import { isOrder, type RematchWish } from '../../engine/rematch.ts';
 import { needsAgreement } from '../../engine/undo.ts';
-import type { AskName, Became, Wished } from '../../protocol/wire.ts';
+import type { Request } from '../../protocol/messages.ts';
+import type { AskName, Became, Opening, Wished } from '../../protocol/wire.ts';
 import type { Circle, Mark } from '../../saves/sharing.ts';
 import { hinted, judge, played, type TableRequest, undoAt } from '../judge.ts';
 import { floorAt, logLength, type OpenMatch, settled, sittersOf } from '../openMatch.ts';
@@ -25,6 +27,12 @@ export function wishOf({ match }: OpenMatch, entry: Entry): Wished {
   const ask = isMove(entry) ? askNow(match, entry.seat) : null;
   if (ask) return { ask, entry };
   return { length: logLength(match), entry: 'undo' in entry ? { undo: entry.undo } : entry };
+}
+
+/** Everybody may wish for it; no yes is needed for what changes nothing of a match that is over. */
+export function mayPlayAgain(table: SharedTable, { order }: RematchWish): boolean {
+  const { setup, daily } = table.match.record;
+  return floorAt(table).kind === 'over' && !daily && isOrder(order, setup.seats);
 }
 
 export type Judged =
@@ -142,3 +150,15 @@ const STALE: Judged = { became: 'stale' };
 
 const written = (table: SharedTable, next: OpenMatch | null): Judged =>
   next ? { next: { ...next, shared: table.shared }, became: 'written' } : REFUSED;
+
+/** What this would lay open of the match on the table; null: nothing that others have a say in. */
+export function openingOf({ id, shared }: SharedTable, request: Request): Opening | null {
+  // Before others have joined there is nobody to be asked, and they join by a copy.
+  if (shared.circle.places.length < 2 || !('match' in request) || (request.match !== id && request.match !== null))
+    return null;
+  if (request.kind === 'dealCode') return 'code';
+  return request.kind === 'handOn' || request.kind === 'export' ? 'copy' : null;
+}
+
+/** Nobody else has a say in it, and it is written as on a single device. */
+export const isOwnBusiness = (entry: Entry): boolean => 'move' in entry || 'hint' in entry;

@@ -4,7 +4,7 @@ import { cueIn, PLAIN } from './cues.ts';
 
 const STEP_SECONDS = 0.9;
 const WOOD: readonly Cue[] = ['place', 'step', 'turn', 'roll', 'clash'];
-const RINGS: readonly (Cue | ShellCue)[] = ['reveal', 'loss', 'gain', 'count', 'hold', 'win', 'defeat'];
+const RINGS: readonly (Cue | ShellCue)[] = ['reveal', 'loss', 'gain', 'count', 'hold', 'win', 'defeat', 'yours'];
 const OTHER = { ...PLAIN, rings: 'horn', scale: [48, 50, 53, 55, 57] } as const;
 
 test.each([

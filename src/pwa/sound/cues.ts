@@ -43,6 +43,7 @@ const RINGS: Readonly<Record<Exclude<Cue | ShellCue, keyof typeof WOOD>, (ring: 
       { ...ring(-7, 0, 0.2, Math.max(0.4, lastsSeconds)), timbre: 'pad' },
     ],
     win: (ring) => [0, 2, 4, 7, 9].map((degree, at) => ring(degree, at * 0.13, 0.22, at === 4 ? 0.9 : 0.4)),
+    yours: (ring) => [ring(2, 0, 0.12, 0.4), ring(4, 0.18, 0.14, 0.7)],
     defeat: (ring) => [4, 3, 1, 0].map((degree, at) => ring(degree - 7, at * 0.2, 0.2, at === 3 ? 0.9 : 0.4)),
   };
 
