@@ -64,7 +64,13 @@ function screenOf(at: Route) {
   if (at.screen === 'replay') return <ReplayScreen key={at.match} match={at.match} />;
   if (at.screen === 'records' && at.game === null) return <RecordsScreen key="" box={null} />;
   const box = 'game' in at && boxOf(at.game ?? '');
-  if (at.screen === 'newest' || at.screen === 'deal' || at.screen === 'take' || (box && at.screen === 'box'))
+  if (
+    at.screen === 'join' ||
+    at.screen === 'newest' ||
+    at.screen === 'deal' ||
+    at.screen === 'take' ||
+    (box && at.screen === 'box')
+  )
     return <Arrival key={at.screen === 'take' ? '' : hashOf(at)} of={at} />;
   if (!box) return <Shelf />;
   if (at.screen === 'rules') return <RulesScreen key={at.game} box={box} rule={at.rule} />;

@@ -22,7 +22,9 @@ export type Route =
   /** A deal that was sent as a link: the open box with it. */
   | { readonly screen: 'deal'; readonly code: string }
   /** A match that was sent as a link; empty: it is pasted there. */
-  | { readonly screen: 'take'; readonly code: string };
+  | { readonly screen: 'take'; readonly code: string }
+  /** A table on another device, which this one comes to. */
+  | { readonly screen: 'join' };
 
 export const SHELF_ROUTE: Route = { screen: 'shelf' };
 
@@ -32,7 +34,8 @@ export function readRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  if (screen === 'settings' || screen === 'newest' || screen === 'daily' || screen === 'archive') return { screen };
+  if (screen === 'settings' || screen === 'newest' || screen === 'daily' || screen === 'archive' || screen === 'join')
+    return { screen };
   if (screen === 'records') return { screen, game: first || null };
   if (screen === 'take') return { screen, code: first ?? '' };
   if (!first) return SHELF_ROUTE;

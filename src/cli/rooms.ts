@@ -73,7 +73,7 @@ export const ROOMS: readonly Room[] = [
     room: 'pwa',
     holds: 'install, update, the watchdog; every device API, guarded',
     mayImport: ['protocol', 'ui', 'words'],
-    packages: ['@preact'],
+    packages: ['@preact', 'qr'],
   },
   {
     room: 'app',
@@ -216,6 +216,7 @@ export const PACKAGES = [
   'node',
   'playwright',
   'preact',
+  'qr',
   'valibot',
   'vite',
   'vitest',

@@ -10,7 +10,7 @@ export interface HostWorker {
   onmessage: ((event: MessageEvent<Notice>) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(request: Request): void;
+  postMessage(request: Request, given?: Transferable[]): void;
   terminate(): void;
 }
 
@@ -41,6 +41,9 @@ interface Ends {
  * put aside, without a host. lost: it died too often.
  */
 type State = 'idle' | 'starting' | 'ready' | 'asleep' | 'lost';
+
+/** A line to another device goes to the host for good. */
+const givenWith = (request: Request): Transferable[] => ('port' in request ? [request.port as MessagePort] : []);
 
 /** Deaths in a row, with no request of a person between them, before the host is given up. */
 const MOST_RESTARTS = 3;
@@ -77,7 +80,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
 
   const send = (request: Request): void => {
     follow(request);
-    worker?.postMessage(request);
+    worker?.postMessage(request, givenWith(request));
     sign.asked();
   };
 

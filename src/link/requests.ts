@@ -134,6 +134,15 @@ export const concede = (seat: Seat, bot: Sitter): void =>
 /** It ends here, and counts as it stands. */
 export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logLength }));
 
+/** Several devices play the open match from now on, and this one orders; `here`: who plays on it. Rejects where that cannot be. */
+export const gather = (match: MatchId, here: readonly Seat[]): Promise<null> => ask('gather', { match, here });
+
+/** Leads a line from the open match to another device. */
+export const joinLine = (match: MatchId, port: MessagePort): void => host.post({ kind: 'wire', match, port });
+
+/** Takes the match of the device at the other end in, and plays along; rejects if it cannot, and `trouble` says why. */
+export const enterLine = (port: MessagePort): Promise<MatchId> => ask('enter', { port });
+
 /** This device orders from now on, for the one that did so is lost. */
 export const takeOrder = (): void => host.post({ kind: 'takeOrder' });
 

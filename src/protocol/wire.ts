@@ -3,9 +3,14 @@ import type { Entry } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { Mark, Place } from '../saves/sharing.ts';
 
+/** A method, so that a browser's own port is one of these. */
+interface Hears {
+  heard(event: { readonly data: unknown }): void;
+}
+
 /** The end of a line to another device, whatever carries it: texts arrive whole and in order, and null is its end. */
 export interface WirePort {
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onmessage: Hears['heard'] | null;
   postMessage(message: string | null): void;
   close(): void;
 }
@@ -100,6 +105,14 @@ export type WireMessage =
 export const UNFIT = ['protocol', 'edition', 'match', 'rules', 'twice'] as const;
 export type Unfit = (typeof UNFIT)[number];
 
+/** A device, for people. */
+export interface CircleDevice {
+  /** Who plays there; nobody: it lies in the middle, or has not been let in. */
+  readonly seats: readonly Seat[];
+  readonly isHere: boolean;
+  readonly isThere: boolean;
+}
+
 /** What a page learns of the circle of devices that its match is played in. */
 export interface CircleNews {
   /** This device orders. */
@@ -108,6 +121,8 @@ export interface CircleNews {
   readonly isJoined: boolean;
   /** The people whose device is not there. */
   readonly away: readonly Seat[];
+  /** Every device that has been at this match, this one first. */
+  readonly devices: readonly CircleDevice[];
   /** Something was wished for here, and has no answer yet. */
   readonly isWishing: boolean;
   /** How the last wish ended that did not come true; null: it did, or none has ended. */

@@ -40,6 +40,7 @@ export const MOVES = 'M5 6.5h.1M9 6.5h10M5 12h.1M9 12h10M5 17.5h.1M9 17.5h10';
 export const DEAL = 'M8 6.5 15.5 4l4 12-7.5 2.5ZM8 6.5H4.5V19h7M12 9l1 3';
 export const TAKE_OUT = 'M12 4v10.5M8 8l4-4 4 4M5 13v6.5h14V13';
 export const TAKE_IN = 'M12 14.5V4M8 10.5l4 4 4-4M5 13v6.5h14V13';
+export const PHONES = 'M4 5h7v14H4ZM13 8h7v11h-7ZM7 16.5h1M16 16.5h1';
 export const PLAY_AGAIN = 'M18.5 12a6.5 6.5 0 1 1-2-4.7M17 3.5v4h-4';
 export const FORWARD = 'm6 11 6-6 6 6M12 5v14';
 export const GIVE_UP = 'M7 21V4M7 5h11l-3 4 3 4H7';

@@ -6,6 +6,8 @@ export const aboutEn: AboutWords = {
   version: (number) => `Enza ${number}`,
   browsers: `Runs in Safari ${BROWSERS.safari}, Chrome and Edge ${BROWSERS.chromium}, Firefox ${BROWSERS.firefox} and newer ones.`,
   keepsToItself: 'No account, no server, no tracker: nothing leaves this device unless you share it.',
+  phones:
+    'Own phones at one table are a trial: seen to work in Chromium 156 and Firefox 153, between each other too, and not tried on iPhones. They need one Wi-Fi that lets devices see each other, https, and Enza from one address on every phone.',
   whatIsNew: 'What is new',
   news: {
     '1.0.0': [

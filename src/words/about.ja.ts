@@ -6,6 +6,8 @@ export const aboutJa: AboutWords = {
   version: (number) => `円座 ${number}`,
   browsers: `Safari ${BROWSERS.safari}、Chrome・Edge ${BROWSERS.chromium}、Firefox ${BROWSERS.firefox}から動きます。`,
   keepsToItself: 'アカウントもサーバーも追跡もありません。共有しないかぎり、何も端末の外に出ません。',
+  phones:
+    '「それぞれの端末で遊ぶ」は試験中です。Chromium 156とFirefox 153で、またその2つの間で動くことを確かめました。iPhoneではまだ試していません。端末どうしが見える同じWi-Fi、https、どの端末でも同じアドレスから開いた円座が必要です。',
   whatIsNew: '新しくなったこと',
   news: {
     '1.0.0': [

@@ -12,6 +12,8 @@ export interface AboutWords {
   /** The oldest that it runs in. */
   readonly browsers: string;
   readonly keepsToItself: string;
+  /** In which engines own phones were seen to work, and what they need. */
+  readonly phones: string;
   readonly whatIsNew: string;
   readonly news: Readonly<Record<(typeof NEWS)[number], readonly string[]>>;
   readonly thanks: string;

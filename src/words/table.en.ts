@@ -124,6 +124,8 @@ export const tableEn = {
   leave: 'Leave the table',
   leaveHint: 'Every move is kept. The game waits on the shelf.',
 
+  phones: 'Own phones',
+  phonesHint: 'A trial: everybody plays on their own phone, in one room.',
   elsewhereWay: 'Carry on elsewhere',
   elsewhereWayHint: 'On another device, or by messages.',
   waitsFor: (seats: readonly Seat[]): Phrase =>

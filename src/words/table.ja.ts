@@ -105,6 +105,8 @@ export const tableJa: TableWords = {
   leave: '席を立つ',
   leaveHint: '手はすべて保存され、棚から続けられます。',
 
+  phones: 'それぞれの端末で遊ぶ',
+  phonesHint: '試験中。同じ部屋で、めいめいのスマホで遊びます。',
   elsewhereWay: '別の端末で続ける',
   elsewhereWayHint: 'ほかの端末で、またはメッセージで。',
   waitsFor: (seats) => phrase`別の端末の${peopleJa(seats)}の番です`,

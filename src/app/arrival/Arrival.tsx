@@ -12,14 +12,16 @@ import type { Route } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
 
+const JoinScreen = lazily(() => import('../phones/JoinScreen.tsx').then((join) => join.JoinScreen));
 const TakeScreen = lazily(() => import('../elsewhere/TakeScreen.tsx').then((take) => take.TakeScreen));
 
 interface ArrivalProps {
-  readonly of: Extract<Route, { screen: 'box' | 'deal' | 'newest' | 'take' }>;
+  readonly of: Extract<Route, { screen: 'box' | 'deal' | 'join' | 'newest' | 'take' }>;
 }
 
 /** The open box, or the arrival from outside the app, by a link or by its icon's menu, and where that leads. */
 export function Arrival({ of }: ArrivalProps) {
+  if (of.screen === 'join') return <JoinScreen />;
   if (of.screen === 'take') return <TakeScreen code={of.code} />;
   if (of.screen === 'deal') return <SentDeal code={of.code} />;
   const box = of.screen === 'box' && boxOf(of.game);

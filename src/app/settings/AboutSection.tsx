@@ -24,6 +24,7 @@ export function AboutSection() {
       <p>{words.version(__APP_VERSION__)}</p>
       <p class="hint">{words.browsers}</p>
       <p>{words.keepsToItself}</p>
+      <p class="hint">{words.phones}</p>
       <h3>{words.whatIsNew}</h3>
       {NEWS.map((version) => (
         <ul key={version} class="lines" aria-label={words.version(version)}>

@@ -2,6 +2,7 @@ import signals from '../../../node_modules/@preact/signals/LICENSE?raw';
 import idbKeyval from '../../../node_modules/idb-keyval/LICENCE?raw';
 import leanQr from '../../../node_modules/lean-qr/LICENSE?raw';
 import preact from '../../../node_modules/preact/LICENSE?raw';
+import qr from '../../../node_modules/qr/LICENSE-MIT?raw';
 import valibot from '../../../node_modules/valibot/LICENSE.md?raw';
 
 export const BUNDLER = 'vite';
@@ -30,6 +31,7 @@ export const LICENCES: readonly Licence[] = [
   { libraries: ['@preact/signals', '@preact/signals-core'], licence: 'MIT', text: signals },
   { libraries: ['idb-keyval'], licence: 'Apache-2.0', text: idbKeyval },
   { libraries: ['lean-qr'], licence: 'MIT', text: leanQr },
+  { libraries: ['qr'], licence: 'MIT', text: qr },
   { libraries: ['valibot'], licence: 'MIT', text: valibot },
   { libraries: [BUNDLER], licence: 'MIT', text: vite },
 ];

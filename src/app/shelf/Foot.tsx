@@ -1,6 +1,9 @@
 import { recall } from '../../ui/stored.ts';
+import { phonesWords } from '../../words/phones.ts';
 import { lazily } from '../lazily.tsx';
 import { moving } from '../pwa.ts';
+import { hashOf } from '../routes.ts';
+import { inLang } from '../words.ts';
 import { BackupCard } from './BackupCard.tsx';
 import { Moving } from './Moving.tsx';
 import './foot.css';
@@ -15,10 +18,18 @@ const InstallCard = lazily(
   () => null,
 );
 
+/** To a table that stands on another phone in the room. */
+const JoinWay = () => (
+  <a class="word join-way" href={hashOf({ screen: 'join' })}>
+    {inLang(phonesWords).join}
+  </a>
+);
+
 /** Under the shelf: how the app lives on this device. Nothing that is read already moves when it comes. */
 export const Foot = () => (
   <footer class="shelf-foot">
     <Moving />
+    <JoinWay />
     {moving.value?.stage.value === 'offlineReady' && (
       <>
         <InstallCard />

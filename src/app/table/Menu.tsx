@@ -15,6 +15,7 @@ import {
   LOG,
   MEMORY,
   MOVES,
+  PHONES,
   PLAY_AGAIN,
   REPLAY,
   RULES,
@@ -130,6 +131,7 @@ export function Menu({ news, seat, show }: MenuProps) {
           hint={words.elsewhereWayHint}
           act={() => show('elsewhereWay')}
         />
+        <MenuItem icon={PHONES} name={words.phones} hint={words.phonesHint} act={() => show('phones')} />
         <MenuItem icon={DEAL} name={words.dealCode} hint={words.dealCodeHint} act={() => show('dealCode')} />
         {isEndable && persons > 0 && (
           <MenuItem

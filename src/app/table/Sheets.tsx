@@ -34,6 +34,7 @@ import { BOARD, useLit } from './useLit.ts';
 /** What is set once an evening, fetched when somebody looks for it. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));
 
+const PhonesSheet = lazily(() => import('../phones/PhonesSheet.tsx').then((phones) => phones.PhonesSheet));
 const HandOnTable = lazily(() => import('../elsewhere/HandOn.tsx').then((elsewhere) => elsewhere.HandOnTable));
 const RematchSheet = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.RematchSheet));
 const EndNow = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.EndNow));
@@ -51,6 +52,7 @@ export type SheetName =
   | 'turn'
   | 'dealCode'
   | 'elsewhereWay'
+  | 'phones'
   | 'takeBackQuestion'
   | 'rematch'
   | 'endNow'
@@ -182,6 +184,8 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
       return <DealCode news={news} />;
     case 'elsewhereWay':
       return <HandOnTable news={news} />;
+    case 'phones':
+      return <PhonesSheet news={news} />;
     case 'takeBackQuestion':
       return <TakeBackQuestion news={news} voice={voice} onDone={done} />;
     case 'rematch':

@@ -8,7 +8,7 @@ import { sideName } from './sideName.ts';
 import './standings.css';
 
 interface StandingsProps {
-  readonly news: Pick<TableNews, 'floor' | 'setup' | 'sitters' | 'circle'>;
+  readonly news: Pick<TableNews, 'floor' | 'setup' | 'sitters' | 'circle'> & Partial<Pick<TableNews, 'here'>>;
   readonly totals: readonly number[];
   /** They are secret at this table, or at the end not counted yet. */
   readonly areCovered: boolean;
@@ -21,7 +21,9 @@ interface StandingsProps {
 /** Everybody in the order of the seats, with their points; whose moment it is stands out. It opens the score pad. */
 export function Standings({ news, totals, areCovered, arePartial, voice, open }: StandingsProps) {
   const words = inLang(tableWords);
-  const { floor, setup, sitters, circle } = news;
+  const { floor, setup, sitters, circle, here = [] } = news;
+  const isElsewhere = (side: number): boolean =>
+    circle !== undefined && sitters[side]?.kind === 'person' && !here.includes(side);
   const onFloor = (side: number): boolean =>
     'seat' in floor ? floor.seat === side : 'seats' in floor && floor.seats.includes(side);
   return (
@@ -33,6 +35,7 @@ export function Standings({ news, totals, areCovered, arePartial, voice, open }:
           class="standing"
           data-now={onFloor(side)}
           data-away={circle?.away.includes(side)}
+          data-elsewhere={isElsewhere(side) || undefined}
           data-emblem={sitters[side]?.emblem}
         >
           <SideName said={sideName(side, setup, voice)} isSeat={side < setup.seats} />{' '}

@@ -76,7 +76,9 @@ export function TableFoot(props: TableFootProps) {
     <>
       <TroubleNote saved={drawn.saved} unsaved={drawn.unsaved} />
       <CodeKnown news={drawn} />
-      {moment.news.circle && <CircleNote news={moment.news} circle={moment.news.circle} />}
+      {moment.news.circle && (
+        <CircleNote news={moment.news} circle={moment.news.circle} openDoor={() => show('phones')} />
+      )}
       {turn.seat !== null && !past && <Offers at={drawn.logLength} />}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (

@@ -5,17 +5,21 @@ import type { CircleNews } from '../../protocol/wire.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { togetherWords } from '../../words/together.ts';
+import { go } from '../navigation.ts';
 import { inLang } from '../words.ts';
+import { Whose } from './Whose.tsx';
 import { wantsSaid } from './wants.ts';
 import './together.css';
 
 interface CircleNoteProps {
   readonly news: TableNews;
   readonly circle: CircleNews;
+  /** The door for other phones. */
+  openDoor(): void;
 }
 
 /** What the other devices at this table want, or who is missing and what can be done about it. */
-export function CircleNote({ news, circle }: CircleNoteProps) {
+export function CircleNote({ news, circle, openDoor }: CircleNoteProps) {
   const words = inLang(togetherWords);
   const { question, away, isJoined } = circle;
   const isOver = news.floor.kind === 'over';
@@ -37,14 +41,24 @@ export function CircleNote({ news, circle }: CircleNoteProps) {
         </div>
       )}
       {!question && !isOver && !isJoined && <NoOrder circle={circle} />}
-      {!question && !isOver && isJoined && away.length > 0 && (
+      {!question && !isOver && isJoined && !circle.orders && news.here.length === 0 && (
+        <Whose news={news} circle={circle} />
+      )}
+      {!question && !isOver && isJoined && away.length > 0 && (circle.orders || news.here.length > 0) && (
         <div class="note circle-note" role="status">
           <p>
             <PhraseLine said={words.away(away)} />
           </p>
-          <button type="button" class="button" onClick={() => claim(away)}>
-            {words.playFor}
-          </button>
+          <div class="answers">
+            <button type="button" class="button" onClick={() => claim(away)}>
+              {words.playFor}
+            </button>
+            {circle.orders && (
+              <button type="button" class="button" onClick={openDoor}>
+                {words.connect}
+              </button>
+            )}
+          </div>
         </div>
       )}
       <Ended circle={circle} />
@@ -59,14 +73,19 @@ function NoOrder({ circle: { away } }: { readonly circle: CircleNews }) {
   return (
     <div class="note circle-note" role="status">
       <p>{isSure ? words.leadHint : words.cut}</p>
-      <button
-        type="button"
-        class="button"
-        disabled={away.length === 0}
-        onClick={isSure ? takeOrder : () => setSure(true)}
-      >
-        {words.lead}
-      </button>
+      <div class="answers">
+        <button
+          type="button"
+          class="button"
+          disabled={away.length === 0}
+          onClick={isSure ? takeOrder : () => setSure(true)}
+        >
+          {words.lead}
+        </button>
+        <button type="button" class="button" onClick={() => go({ screen: 'join' })}>
+          {words.connect}
+        </button>
+      </div>
     </div>
   );
 }

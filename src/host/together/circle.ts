@@ -1,5 +1,6 @@
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
+import type { CircleDevice } from '../../protocol/wire.ts';
 import type { Circle, Mark, Place } from '../../saves/sharing.ts';
 import { hereAt, type OpenMatch, settled, sittersOf } from '../openMatch.ts';
 
@@ -44,4 +45,14 @@ export function withCircle(table: OpenMatch & Pick<SharedTable, 'shared'>, circl
 export function seenThere(table: SharedTable, seats: readonly Seat[], length: number): SharedTable {
   const seen = table.seen.map((before, seat) => (seats.includes(seat) ? Math.max(before, length) : before));
   return seen.every((now, seat) => now === table.seen[seat]) ? table : { ...table, seen };
+}
+
+/** Every device as people see it, this one first; `there`: those that can be reached. */
+export function devicesOf({ shared: { circle } }: SharedTable, there: readonly Mark[]): CircleDevice[] {
+  const { device: own, places } = circle;
+  const others = places.filter(({ device }) => device !== own);
+  return [
+    { seats: seatsAt(places, own), isHere: true, isThere: true },
+    ...others.map(({ device, seats }) => ({ seats, isHere: false, isThere: there.includes(device) })),
+  ];
 }

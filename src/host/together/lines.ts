@@ -9,7 +9,7 @@ const MOST_A_SECOND = 50_000;
 /** The work that any message makes, however short it is. */
 const EACH = 200;
 /** A line says so often that it is there; one that has been silent for so many times is lost. */
-export const BEAT_MS = 4000;
+const BEAT_MS = 4000;
 const MOST_SILENT = 3;
 
 interface Line {

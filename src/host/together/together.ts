@@ -11,7 +11,7 @@ import { keepBranch, type MeetingNeeds } from '../meeting.ts';
 import { floorAt, logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';
 import { takeOne } from '../travel.ts';
 import { beginningOf } from './beginning.ts';
-import { isShared, type SharedTable, seatsAt } from './circle.ts';
+import { devicesOf, isShared, type SharedTable, seatsAt } from './circle.ts';
 import { askForMatch, type EnterRequest } from './entering.ts';
 import { gathered, newcomer } from './gather.ts';
 import { type CircleEvent, dueMs, type Gathering, NOBODY_THERE, type Out } from './gathering.ts';
@@ -185,6 +185,7 @@ export class Together {
       orders,
       isJoined,
       away: persons.filter((seat) => !here.includes(seat) && !(isJoined && reached.includes(seat))),
+      devices: devicesOf(table, isJoined ? there : []),
       isWishing: wishes.length > 0 || question?.device === table.shared.circle.device,
       became: this.#became,
       question: asked && { seats: seatsAt(places, asked.device), wished: asked.wished },

@@ -1,0 +1,122 @@
+import { useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { gather } from '../../link/requests.ts';
+import type { TableNews } from '../../protocol/shown.ts';
+import { canConnect } from '../../pwa/wire/phoneLine.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { phonesWords } from '../../words/phones.ts';
+import { inLang } from '../words.ts';
+import { Devices } from './Devices.tsx';
+import { connected, hangUp, lead } from './lines.ts';
+import { Pairing } from './Pairing.tsx';
+import './phones.css';
+
+/** The door of the table for other phones. Nothing is asked of the network before it is opened. */
+export function PhonesSheet({ news }: { readonly news: TableNews }) {
+  const words = inLang(phonesWords);
+  const { circle, match } = news;
+  const [isPairing, setPairing] = useState(circle?.orders === true && circle.away.length > 0);
+  const [isAgain, setAgain] = useState(false);
+  const closed = closedBy(news);
+  if (!canConnect()) return <p role="alert">{words.cannot}</p>;
+  if (closed === 'follows') {
+    return (
+      <>
+        <p>{words.notThis.follows}</p>
+        {circle && <Devices of={circle.devices} sitters={news.sitters} />}
+        <Leave />
+      </>
+    );
+  }
+  if (closed) return <p>{words.notThis[closed]}</p>;
+  if (!circle?.orders) return <Opening news={news} />;
+  return (
+    <>
+      <Devices of={circle.devices} sitters={news.sitters} />
+      {isPairing ? (
+        <Pairing
+          side="table"
+          paired={(line) => {
+            lead(line, match);
+            setPairing(false);
+            setAgain(true);
+          }}
+        />
+      ) : (
+        <button type="button" class="button primary" onClick={() => setPairing(true)}>
+          {isAgain || connected.value > 0 ? words.another : words.connect}
+        </button>
+      )}
+      <Leave />
+    </>
+  );
+}
+
+function Leave() {
+  const words = inLang(phonesWords);
+  if (connected.value === 0) return null;
+  return (
+    <p class="hang-up">
+      <button type="button" class="word" onClick={hangUp}>
+        {words.hangUp}
+      </button>{' '}
+      <span class="hint">{words.hangUpHint}</span>
+    </p>
+  );
+}
+
+/** Why no phones can come to this table; null: they can. */
+function closedBy({ result, daily, sitters, circle }: TableNews): keyof ReturnType<typeof notThis> | null {
+  if (daily) return 'daily';
+  if (circle && !circle.orders) return 'follows';
+  if (circle) return null;
+  if (result) return 'over';
+  return personSeats(sitters).length < 2 ? 'alone' : null;
+}
+const notThis = () => inLang(phonesWords).notThis;
+
+/** Said before anything is done: what it is, what it needs, and that every phone holds everything. */
+function Opening({ news: { match, sitters } }: { readonly news: TableNews }) {
+  const words = inLang(phonesWords);
+  const [here, setHere] = useState<readonly Seat[]>(() => personSeats(sitters).slice(0, 1));
+  const [failed, setFailed] = useState(false);
+  return (
+    <form
+      class="phones-opening"
+      onSubmit={(event) => {
+        event.preventDefault();
+        gather(match, here).catch(() => setFailed(true));
+      }}
+    >
+      <p>{words.trial}</p>
+      <p>
+        <strong>{words.trust}</strong>
+      </p>
+      <fieldset>
+        <legend>{words.who}</legend>
+        {sitters.map(
+          (sitter, seat) =>
+            sitter.kind === 'person' && (
+              <label key={seat}>
+                <input
+                  type="checkbox"
+                  checked={here.includes(seat)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setHere(checked ? [...here, seat].sort() : here.filter((each) => each !== seat))
+                  }
+                />
+                <Badge of={sitter} />
+                <bdi>{sitter.name}</bdi>
+              </label>
+            ),
+        )}
+      </fieldset>
+      {here.length === 0 && <p class="hint">{words.whoNobody}</p>}
+      {failed && <p role="alert">{words.opened}</p>}
+      <button type="submit" class="button primary">
+        {words.open}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Camera, openCamera } from '../../pwa/wire/camera.ts';
+import { type LineCode, readLineCode, writeLineCode } from '../../pwa/wire/lineCode.ts';
+import { CONNECTING_MS, PhoneLine } from '../../pwa/wire/phoneLine.ts';
+import { bytesOf, pictureText } from '../../saves/code/link.ts';
+
+/** Why two phones have not come together. */
+export type Unpaired = 'noCamera' | 'noAddress' | 'late' | 'sameSide';
+
+export type Pairing =
+  /** Nothing is asked of network or camera yet. */
+  | { readonly step: 'idle' }
+  /** This phone's code is shown: the first of the two, or the answer. */
+  | { readonly step: 'shows'; readonly code: string; readonly isAnswer: boolean }
+  | { readonly step: 'reads' }
+  | { readonly step: 'calls' };
+
+export interface Pair {
+  readonly now: Pairing;
+  readonly failed: Unpaired | null;
+  /** Makes the first code and shows it. */
+  offer(): void;
+  /** Opens the camera, and shows its picture there. */
+  read(): void;
+  /** Where the camera's picture goes. */
+  readonly video: { current: HTMLVideoElement | null };
+  /** A code that came some other way. False: it is none. */
+  take(text: string): boolean;
+}
+
+/** Two codes make a line: one phone shows, the other reads and shows, the first reads. `paired`: they are connected. */
+export function usePairing(paired: (line: PhoneLine) => void): Pair {
+  const [now, setNow] = useState<Pairing>({ step: 'idle' });
+  const [failed, setFailed] = useState<Unpaired | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const line = useRef<PhoneLine | null>(null);
+  const camera = useRef<Camera | null>(null);
+  /** The kind that this phone waits for where it has offered. */
+  const awaits = useRef<LineCode['kind'] | 'any' | 'nothing'>('any');
+  const isGone = useRef(false);
+
+  const stopCamera = (): void => {
+    camera.current?.stop();
+    camera.current = null;
+  };
+  useEffect(
+    () => () => {
+      isGone.current = true;
+      stopCamera();
+      line.current?.close();
+    },
+    [],
+  );
+
+  const begin = (): PhoneLine => {
+    line.current?.close();
+    const next = new PhoneLine();
+    line.current = next;
+    void next.opened.then(() => {
+      if (line.current !== next) return;
+      line.current = null;
+      stopCamera();
+      if (isGone.current) next.close();
+      else {
+        setNow({ step: 'idle' });
+        setFailed(null);
+        paired(next);
+      }
+    });
+    return next;
+  };
+
+  const shown = (code: LineCode | null, isAnswer: boolean): void => {
+    if (code) setNow({ step: 'shows', code: pictureText(writeLineCode(code)), isAnswer });
+    else setFailed('noAddress');
+  };
+
+  const offer = async (): Promise<void> => {
+    stopCamera();
+    setFailed(null);
+    awaits.current = 'any';
+    shown(await begin().offer(), false);
+  };
+
+  const read = async (): Promise<void> => {
+    setFailed(null);
+    setNow({ step: 'reads' });
+  };
+  // The picture is there once it is drawn.
+  useEffect(() => {
+    const place = video.current;
+    if (now.step !== 'reads' || !place || camera.current) return;
+    openCamera(place, (text) => void take(text)).then(
+      (opened) => {
+        camera.current = opened;
+        if (isGone.current) stopCamera();
+      },
+      () => setFailed('noCamera'),
+    );
+  }, [now.step]);
+
+  const call = async (code: LineCode): Promise<void> => {
+    const calling = line.current;
+    awaits.current = 'nothing';
+    stopCamera();
+    setNow({ step: 'calls' });
+    await calling?.call(code);
+    setTimeout(() => {
+      if (line.current === calling && !isGone.current) setFailed('late');
+    }, CONNECTING_MS);
+  };
+
+  const answer = async (code: LineCode): Promise<void> => {
+    awaits.current = 'nothing';
+    // The camera runs on until it is known where this phone can be reached: a browser tells it truly only then.
+    const made = await begin().answer(code);
+    stopCamera();
+    shown(made, true);
+  };
+
+  const take = (text: string): boolean => {
+    const bytes = bytesOf(codeTextIn(text));
+    const code = bytes && readLineCode(bytes);
+    if (!code) return false;
+    if (awaits.current === 'nothing') return true;
+    if (code.kind === 'offer') void answer(code).catch(() => setFailed('noAddress'));
+    else if (line.current) void call(code).catch(() => setFailed('late'));
+    else setFailed('sameSide');
+    return true;
+  };
+
+  const again = (work: () => Promise<void>) => (): void => {
+    awaits.current = 'any';
+    void work().catch(() => setFailed('noAddress'));
+  };
+  return { now, failed, offer: again(offer), read: again(read), video, take };
+}
+
+/** A message may say more than the code. */
+const codeTextIn = (message: string): string => /\.[0-9A-Z]{60,}/i.exec(message)?.[0] ?? message.trim();
