@@ -10,6 +10,7 @@ const en = {
   cut: 'There is no connection to the device that runs the game. What you answer is kept and sent when it is back.',
   playFor: 'Play for them here',
   connect: 'Connect again',
+  connectThem: 'Connect a phone',
   lead: 'Run the game here',
   leadHint: 'Only if that device is lost. If both go on, what was played on the other one becomes a game of its own.',
   wants: {
@@ -48,6 +49,7 @@ const ja: typeof en = {
   cut: 'ゲームを進める端末とつながっていません。ここでの答えは残り、つながると送られます。',
   playFor: 'この端末で代わりに遊ぶ',
   connect: 'つなぎ直す',
+  connectThem: '端末をつなぐ',
   lead: 'この端末でゲームを進める',
   leadHint: 'その端末が戻らないときだけ選んでください。両方で進めた場合、向こうの手は別のゲームとして残ります。',
   wants: {

@@ -6,18 +6,23 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { canConnect } from '../../pwa/wire/phoneLine.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { phonesWords } from '../../words/phones.ts';
+import { stayOpen } from '../table/useOpenSheets.ts';
 import { inLang } from '../words.ts';
 import { Devices } from './Devices.tsx';
 import { connected, hangUp, lead } from './lines.ts';
 import { Pairing } from './Pairing.tsx';
 import './phones.css';
 
+interface PhonesSheetProps {
+  readonly news: TableNews;
+  onDone(): void;
+}
+
 /** The door of the table for other phones. Nothing is asked of the network before it is opened. */
-export function PhonesSheet({ news }: { readonly news: TableNews }) {
+export function PhonesSheet({ news, onDone }: PhonesSheetProps) {
   const words = inLang(phonesWords);
   const { circle, match } = news;
   const [isPairing, setPairing] = useState(circle?.orders === true && circle.away.length > 0);
-  const [isAgain, setAgain] = useState(false);
   const closed = closedBy(news);
   if (!canConnect()) return <p role="alert">{words.cannot}</p>;
   if (closed === 'follows') {
@@ -39,13 +44,13 @@ export function PhonesSheet({ news }: { readonly news: TableNews }) {
           side="table"
           paired={(line) => {
             lead(line, match);
-            setPairing(false);
-            setAgain(true);
+            // Whoever has come asks for a seat, at the table.
+            onDone();
           }}
         />
       ) : (
         <button type="button" class="button primary" onClick={() => setPairing(true)}>
-          {isAgain || connected.value > 0 ? words.another : words.connect}
+          {connected.value > 0 ? words.another : words.connect}
         </button>
       )}
       <Leave />
@@ -86,6 +91,8 @@ function Opening({ news: { match, sitters } }: { readonly news: TableNews }) {
       class="phones-opening"
       onSubmit={(event) => {
         event.preventDefault();
+        // The table is drawn for other eyes then.
+        stayOpen('phones');
         gather(match, here).catch(() => setFailed(true));
       }}
     >

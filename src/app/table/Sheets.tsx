@@ -185,7 +185,7 @@ function Content(props: SheetsProps & { readonly name: SheetName; putAway(): voi
     case 'elsewhereWay':
       return <HandOnTable news={news} />;
     case 'phones':
-      return <PhonesSheet news={news} />;
+      return <PhonesSheet news={news} onDone={done} />;
     case 'takeBackQuestion':
       return <TakeBackQuestion news={news} voice={voice} onDone={done} />;
     case 'rematch':

@@ -55,7 +55,7 @@ export function CircleNote({ news, circle, openDoor }: CircleNoteProps) {
             </button>
             {circle.orders && (
               <button type="button" class="button" onClick={openDoor}>
-                {words.connect}
+                {words.connectThem}
               </button>
             )}
           </div>

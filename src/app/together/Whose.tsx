@@ -19,7 +19,9 @@ export function Whose({ news: { sitters }, circle }: WhoseProps) {
   const words = inLang(phonesWords);
   const taken = circle.devices.flatMap(({ seats, isThere }) => (isThere ? seats : []));
   const free = personSeats(sitters).filter((seat) => !taken.includes(seat));
-  const [seats, setSeats] = useState<readonly Seat[]>([]);
+  const [chosen, setSeats] = useState<readonly Seat[] | null>(null);
+  // Where one seat is free there is nothing to choose.
+  const seats = (chosen ?? (free.length === 1 ? free : [])).filter((seat) => free.includes(seat));
   const [isOnlooker, setOnlooker] = useState(false);
   if (isOnlooker || free.length === 0) return null;
   if (circle.isWishing) {
