@@ -49,13 +49,12 @@ export class Phone {
 
   /** To the door of the table, which opens for those who play here. */
   async openTable(here: readonly number[]): Promise<void> {
-    const { phones, table } = this.words;
+    const { phones } = this.words;
     await this.openDoor();
     const seats = this.page.getByRole('group', { name: phones.who }).getByRole('checkbox');
     for (const [at, seat] of (await seats.all()).entries()) await seat.setChecked(here.includes(at));
     await this.press(this.button(phones.open));
-    await this.button(phones.connect).waitFor();
-    await expect(this.page.getByRole('heading', { name: table.phones })).toBeVisible();
+    await this.page.locator('.qr').waitFor();
   }
 
   async openDoor(): Promise<void> {
@@ -64,17 +63,21 @@ export class Phone {
     await this.press(this.page.locator(`dialog .menu button:has(b:text-is("${table.phones}"))`));
   }
 
-  async closeDoor(): Promise<void> {
-    await this.press(this.page.locator('dialog').getByRole('button', { name: this.player.words.shelf.close }));
+  /** The code for the next phone that comes. */
+  async showCode(): Promise<void> {
+    const { connect, another } = this.words.phones;
+    const code = this.page.locator('.qr');
+    const ways = this.page.locator(`dialog button:text-is("${connect}"), dialog button:text-is("${another}")`);
+    if (!(await this.page.locator('dialog').isVisible())) await this.openDoor();
+    await code.or(ways).first().waitFor();
+    if (await ways.isVisible()) await this.press(ways);
+    await code.waitFor();
   }
 
   /** Firefox shows its code first. */
   async comeTo(host: Phone, offersFirst = false): Promise<void> {
     const { phones } = this.words;
-    const { connect, another } = host.words.phones;
-    await host.press(
-      host.page.locator('dialog').getByRole('button', { name: new RegExp(`^(${connect}|${another})$`) }),
-    );
+    await host.showCode();
     await this.page.evaluate(() => {
       location.hash = '#/join';
     });
@@ -86,6 +89,8 @@ export class Phone {
     await shows.see(reads);
     await shows.press(shows.button(phones.readCode));
     await this.page.locator('.standings').waitFor();
+    // The door closes by itself.
+    await host.page.locator('dialog').waitFor({ state: 'detached' });
   }
 
   /** Asks for the seats, and the people at the other device let them in. */

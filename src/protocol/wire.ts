@@ -63,6 +63,8 @@ export interface Hello {
   readonly length: number;
   /** Of a log of that length. */
   readonly hash: number;
+  /** The line was silent, and the other end is unknown here by now: it says hello, too. */
+  readonly back?: true;
 }
 
 export type WireMessage =

@@ -60,6 +60,7 @@ const hello: v.GenericSchema<Hello> = v.strictObject({
   orders: v.boolean(),
   length: count,
   hash: count,
+  back: v.exactOptional(v.literal(true)),
 });
 
 const code = v.pipe(v.string(), v.maxLength(LONGEST_CODE));

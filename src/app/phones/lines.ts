@@ -37,7 +37,7 @@ function hold(line: PhoneLine): MessagePort {
   open.add(line);
   connected.value = open.size;
   const port = bridged(line);
-  line.channel.addEventListener('close', () => {
+  void line.closed.then(() => {
     open.delete(line);
     connected.value = open.size;
   });
@@ -45,14 +45,15 @@ function hold(line: PhoneLine): MessagePort {
 }
 
 /** Between the channel and the host, which is in a worker and cannot have one. */
-function bridged({ channel }: PhoneLine): MessagePort {
+function bridged(line: PhoneLine): MessagePort {
+  const { channel } = line;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
-    if (typeof data !== 'string') channel.close();
+    if (typeof data !== 'string') line.close();
     else if (channel.readyState === 'open') channel.send(data);
   };
   channel.onmessage = ({ data }) => port1.postMessage(data);
-  channel.addEventListener('close', () => port1.postMessage(null));
+  void line.closed.then(() => port1.postMessage(null));
   return port2;
 }
 

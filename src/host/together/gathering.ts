@@ -73,7 +73,8 @@ export const NOBODY_THERE: Gathering = {
 };
 
 export type CircleEvent =
-  | { readonly kind: 'joined' | 'left'; readonly link: number }
+  /** `back`: it was silent, and counted as lost. */
+  | { readonly kind: 'joined' | 'back' | 'left'; readonly link: number }
   | { readonly kind: 'heard'; readonly link: number; readonly message: WireMessage }
   /** People here want something that this device may not simply write. */
   | { readonly kind: 'wished'; readonly wished: readonly (Wished | Again)[] }

@@ -297,6 +297,12 @@ test('a line that says nothing any more is lost, and one that only beats is not'
   expect(around.at(0).table.circle?.away).toEqual([]);
   for (let times = 0; times < 6; times++) await beat([0]);
   expect(around.at(0).table.circle?.away).toEqual([1]);
+  // A phone that was put aside comes back to its line.
+  await around.at(0).move(0, 0, 'call');
+  await beat([1]);
+  await beat([1]);
+  for (const { table } of around.stages)
+    expect(table).toMatchObject({ logLength: 1, circle: { away: [], isJoined: true } });
 });
 
 test('a flood ends the line, and the table stands as it was', async () => {

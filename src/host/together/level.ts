@@ -50,6 +50,7 @@ export function greeted(draft: Draft, link: Link, hello: Hello): void {
   for (const other of draft.gathering.links) {
     if (other.id < link.id && other.hello?.device === hello.device) close(draft, other, 'twice');
   }
+  if (hello.back) draft.send(link.id, draft.hello());
   draft.setLink(link.id, { hello, isLevel: false, coming: null });
   const { orders, epoch, device } = draft.circle;
   const isLater = hello.epoch > epoch || (hello.epoch === epoch && hello.orders && hello.device > device);

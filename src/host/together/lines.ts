@@ -8,7 +8,10 @@ const MOST_AT_FIRST = 2_000_000;
 const MOST_A_SECOND = 50_000;
 /** The work that any message makes, however short it is. */
 const EACH = 200;
-/** A line says so often that it is there; one that has been silent for so many times is lost. */
+/**
+ * A line says so often that it is there. One that has been silent for so many times counts as lost, until it is heard again:
+ * a phone that was put aside may come back to it.
+ */
 const BEAT_MS = 4000;
 const MOST_SILENT = 3;
 
@@ -30,7 +33,9 @@ interface LinesNeeds {
 interface Listener {
   /** `done`: it has had its turn. */
   heard(id: number, message: WireMessage, done: () => void): void;
-  /** The other end has gone, or said what nobody may say. */
+  /** It was silent, and is heard again. */
+  back(id: number): void;
+  /** The other end has gone, is silent, or said what nobody may say. */
   ended(id: number): void;
 }
 
@@ -67,12 +72,15 @@ export class Lines {
   hear(id: number, data: unknown): void {
     const line = this.#lines.get(id);
     if (!line) return;
-    line.silent = 0;
     const message = this.#mayCome(line, data) ? readMessage(data) : null;
     if (message === null) {
       this.cut(id);
       this.#listener.ended(id);
-    } else if (message.say !== 'beat') {
+      return;
+    }
+    if (line.silent > MOST_SILENT) this.#listener.back(id);
+    line.silent = 0;
+    if (message.say !== 'beat') {
       line.waiting++;
       this.#listener.heard(id, message, () => {
         line.waiting--;
@@ -108,9 +116,7 @@ export class Lines {
     this.#waitToBeat();
     for (const [id, line] of [...this.#lines]) {
       this.send(id, { say: 'beat' });
-      if (++line.silent <= MOST_SILENT) continue;
-      this.cut(id);
-      this.#listener.ended(id);
+      if (++line.silent === MOST_SILENT + 1) this.#listener.ended(id);
     }
   }
 }

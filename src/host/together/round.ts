@@ -25,8 +25,9 @@ export function step(gathering: Gathering, table: SharedTable, event: CircleEven
 function take(draft: Draft, event: CircleEvent): void {
   switch (event.kind) {
     case 'joined':
+    case 'back':
       draft.set({ links: [...draft.gathering.links, newLink(event.link)] });
-      draft.send(event.link, draft.hello());
+      draft.send(event.link, { ...draft.hello(), ...(event.kind === 'back' && { back: true }) });
       break;
     case 'left':
       leave(draft, event.link);

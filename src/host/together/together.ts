@@ -76,6 +76,7 @@ export class Together {
           done();
           return this.#heard(id, message);
         }),
+      back: (id) => this.#here.inTurn(() => this.#take({ kind: 'back', link: id })),
       ended: (id) => this.#here.inTurn(() => this.#take({ kind: 'left', link: id })),
     });
   }

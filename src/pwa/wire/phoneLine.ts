@@ -19,10 +19,20 @@ export class PhoneLine {
   readonly channel: RTCDataChannel;
   readonly #connection = new RTCPeerConnection({ iceServers: [] });
   readonly opened: Promise<void>;
+  /** It is gone: the other end has closed it, or they cannot reach each other any more. */
+  readonly closed: Promise<void>;
+  #noteClosed: () => void = () => {};
 
   constructor() {
     // Agreed on beforehand, so that both ends have it whoever calls.
     this.channel = this.#connection.createDataChannel('enza', { negotiated: true, id: 0 });
+    this.closed = new Promise((done) => {
+      this.#noteClosed = done;
+    });
+    this.channel.addEventListener('close', () => this.close());
+    this.#connection.addEventListener('connectionstatechange', () => {
+      if (this.#connection.connectionState === 'failed') this.close();
+    });
     this.opened = new Promise((done) => this.channel.addEventListener('open', () => done(), { once: true }));
   }
 
@@ -48,6 +58,7 @@ export class PhoneLine {
   close(): void {
     this.channel.close();
     this.#connection.close();
+    this.#noteClosed();
   }
 
   #gathered(): Promise<void> {
