@@ -10,11 +10,11 @@ test.use({ movesIn: true });
 const FIRST_SCREEN_BYTES = 25_000;
 /** What is said at the table, in both languages, and its drawings are in it; rulebook, guide and end are fetched later. */
 const FACE_BYTES = 31_000;
-const PRECACHE_BYTES = 720_000;
+const PRECACHE_BYTES = 800_000;
 /** A browser asks six at a time. */
 const FIRST_VISIT_QUESTIONS = 70;
 /** What the shelf is drawn of comes by itself and once more in its parcel. */
-const FIRST_VISIT_BYTES = 760_000;
+const FIRST_VISIT_BYTES = 840_000;
 
 const gzipBytes = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
 

@@ -52,6 +52,10 @@ export async function joinPages(first: Page, match: string, other: Page): Promis
   );
 }
 
+/** Says to the other page that this one has gone. */
+export const endLine = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as WithEnds & Pick<Ends, 'said'>).said(null));
+
 async function lead(from: Page, to: Page): Promise<void> {
   await from.exposeFunction('said', (text: string | null) =>
     to.evaluate((heard) => (globalThis as WithEnds).ends.hear?.(heard), text).catch(() => undefined),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
 import { togetherWords } from '../src/words/together.ts';
 import { expectAccessible } from './axe.ts';
-import { joinPages, reachHost, tellHost } from './line.ts';
+import { endLine, joinPages, reachHost, tellHost } from './line.ts';
 import { Player } from './player.ts';
 import { expect, prepare, test } from './test.ts';
 
@@ -50,10 +50,12 @@ test('two browsers play one match: each its own moves, one lets the other in, an
   for (const each of [page, guestPage]) await expectAccessible(each);
   await expect.poll(() => logs(guestPage)).toEqual(await logs(page));
 
+  // Whoever looks at the shelf stays at the table; with the line it is left.
   await guestPage.evaluate(() => {
     location.hash = '';
   });
   await guest.waiting.waitFor();
+  await endLine(guestPage);
   await expect(page.getByText(/not connected. The game waits/)).toBeVisible();
   await press(host.button(words.playFor));
   await host.button(words.playFor).waitFor({ state: 'detached' });

@@ -8,7 +8,6 @@ import { qrOfLong } from '../share/qr.ts';
 import { inLang } from '../words.ts';
 import { type Pair, type Unpaired, usePairing } from './usePairing.ts';
 import '../share/share.css';
-import '../settings/data.css';
 import './phones.css';
 
 interface PairingProps {
@@ -103,7 +102,7 @@ function ByText({ pair }: Pick<PartProps, 'pair'>) {
           setText('');
         }}
       >
-        <label class="pasted">
+        <label class="code-field">
           <span>{words.paste}</span>
           <textarea
             rows={2}

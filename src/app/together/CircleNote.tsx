@@ -6,8 +6,8 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import { togetherWords } from '../../words/together.ts';
 import { go } from '../navigation.ts';
+import { Whose } from '../phones/Whose.tsx';
 import { inLang } from '../words.ts';
-import { Whose } from './Whose.tsx';
 import { wantsSaid } from './wants.ts';
 import './together.css';
 

@@ -7,7 +7,7 @@ import type { CircleNews } from '../../protocol/wire.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { phonesWords } from '../../words/phones.ts';
 import { inLang } from '../words.ts';
-import '../phones/phones.css';
+import './phones.css';
 
 interface WhoseProps {
   readonly news: TableNews;
@@ -26,14 +26,14 @@ export function Whose({ news: { sitters }, circle }: WhoseProps) {
   if (isOnlooker || free.length === 0) return null;
   if (circle.isWishing) {
     return (
-      <div class="note circle-note" role="status">
+      <div class="note whose" role="status">
         <p>{words.asked}</p>
       </div>
     );
   }
   return (
     <form
-      class="note circle-note whose"
+      class="note whose"
       onSubmit={(event) => {
         event.preventDefault();
         if (seats.length > 0) claim(seats);
