@@ -29,6 +29,8 @@ export async function stagedMoves(id: string, lang: Lang, touch = ''): Promise<R
   for (const fixture of fixtureNames(id)) {
     for (const { moment } of shownGame(rules, fixtureNamed(id, fixture), face).moments()) {
       const { frame, scenes, seat } = moment.shown;
+      // To see the first move, one is shown the deal before it.
+      if (frame.moveCount === 1) continue;
       const move: StagedMove = { game: id, fixture, moves: frame.moveCount, scenes, isOwn: seat === 0 };
       for (const { kind, size } of scenes)
         if ((size !== 'touch' || kind === touch) && isBetter(move, found.get(kind))) found.set(kind, move);
