@@ -15,15 +15,15 @@ async function watch(page: Page, motion: 'full' | 'off'): Promise<() => Promise<
   await page.addInitScript((stored) => {
     localStorage.setItem('enza/.settings', stored);
     const moves = Element.prototype.animate;
-    document.documentElement.dataset.eyes = '0';
+    let blinks = 0;
     Element.prototype.animate = function (...how) {
-      const { dataset } = document.documentElement;
-      if (this.matches('.alf-eyes')) dataset.eyes = `${Number(dataset.eyes ?? 0) + 1}`;
+      if (this.matches('.alf-eyes')) blinks++;
       return moves.apply(this, how);
     };
+    Object.defineProperty(globalThis, 'blinks', { get: () => blinks });
   }, settings);
   await page.clock.install();
-  return async () => Number((await page.locator('html').getAttribute('data-eyes')) ?? 0);
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'blinks')));
 }
 
 const hasFairies = ({ step, fields, turn }: State): boolean =>
@@ -46,6 +46,7 @@ test('a fairy in sight blinks now and then, one at a time, and none while the pa
   expect(after - before).toBeLessThanOrEqual(10);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.runFor(10 * MOST_MS);
