@@ -7,12 +7,15 @@ import { name } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { cardOf, type Kind, NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import type { GeishaId } from '../rules/geisha.ts';
 import { type Move, moveId, REST, REVEAL } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
-import { aimOf } from '../rules/targets.ts';
+import { type Aim, aimOf } from '../rules/targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
+import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
+import { GuestTile, Poster } from './art/Tiles.tsx';
 import { asksForSeat, isFree, offerOf, type Plan, plainOf } from './choice.ts';
 import { usesOf } from './uses.ts';
 import './actions.css';
@@ -66,14 +69,17 @@ export function Actions(props: ActionsProps) {
   const asking = view.steps.at(-1);
   /** At a large table by name alone, with the card that it is about: the button that makes the move says the deed. */
   const target = (other: Seat) => {
-    if (!isCrowd) return said({ do: 'target', seat: other });
     const aim = asking?.is === 'effect' ? aimOf(view, cardOf(asking.card).effect, seat, other) : null;
+    const move: Move = { do: 'target', seat: other };
     return button(
-      { do: 'target', seat: other },
-      <span>
-        <PhraseText said={[name(other)]} />
-        {aim && <small>{words.taken(aim)}</small>}
-      </span>,
+      move,
+      <>
+        <Aimed aim={aim} geisha={view.geisha[other] ?? null} />
+        <span>
+          {isCrowd ? <PhraseText said={[name(other)]} /> : <PhraseText said={voice.sayMove(move, view)} />}
+          {isCrowd && aim && <small>{words.taken(aim)}</small>}
+        </span>
+      </>,
     );
   };
   /** Below a card of the hand that is held up it would seem to be this card's effect that is skipped. */
@@ -119,6 +125,25 @@ export function Actions(props: ActionsProps) {
     </section>
   );
 }
+
+/** Whom an effect would hit: the card that it takes away, with what that earns or advertises, or else who keeps the house. */
+const Aimed = ({ aim, geisha }: { readonly aim: Aim | null; readonly geisha: GeishaId | null }) => (
+  <span class="mai-aimed" data-of={aim ? aim.row : 'house'}>
+    {aim ? (
+      aim.row === 'guests' ? (
+        <GuestTile of={aim.card} />
+      ) : (
+        <Poster of={aim.card} />
+      )
+    ) : (
+      geisha && (
+        <svg viewBox={GEISHA_BOX} aria-hidden="true">
+          <Geisha of={geisha} />
+        </svg>
+      )
+    )}
+  </span>
+);
 
 /** The three actions; with a card in the hand chosen, what each of them would do with it. */
 function Three({ view, seat, offers, selected, plan, card, given, voice, words, take }: ActionsProps) {

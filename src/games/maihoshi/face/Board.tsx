@@ -14,6 +14,7 @@ import { Actions } from './Actions.tsx';
 import { CardBack } from './art/FolkCard.tsx';
 import { Icon as Sign } from './art/Icon.tsx';
 import { Between } from './Between.tsx';
+import { useBlink } from './blink.ts';
 import {
   asksForSeat,
   broughtUp,
@@ -52,6 +53,7 @@ export function Board(props: MaihoshiBoardProps) {
   const [picked, setPicked] = useState(NOTHING);
   /** The second of two cards that were introduced with one confirmation. */
   const agreed = useRef<Move | null>(null);
+  useBlink(root);
 
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;

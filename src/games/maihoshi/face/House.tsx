@@ -128,7 +128,7 @@ export function House({
               onClick={() => (target ? target() : explain(geishaThing(geisha)))}
             >
               <svg viewBox={GEISHA_BOX} aria-hidden="true">
-                <Geisha of={geisha} />
+                <Geisha of={geisha} isAlive />
               </svg>
               <span class="mai-name">{words.geishaName(geisha)}</span>
             </button>

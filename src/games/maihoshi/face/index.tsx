@@ -33,8 +33,12 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
   defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ Board }, { scenes }] = await Promise.all([import('./Board.tsx'), import('./scenes/index.ts')]);
-      return { Board: (props) => <Board {...props} words={labels} voice={voice} />, scenes };
+      const [{ Board }, { scenes }, { handles, large }] = await Promise.all([
+        import('./Board.tsx'),
+        import('./scenes/index.ts'),
+        import('./large.tsx'),
+      ]);
+      return { Board: (props) => <Board {...props} words={labels} voice={voice} />, scenes, large, handles };
     },
     company,
     Picture,

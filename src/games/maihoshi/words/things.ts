@@ -1,10 +1,10 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
-import { type InBoth, icon, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { ANY, cardOf, cardThing, DECK, type Kind, thingKind } from '../rules/cards.ts';
+import { ANY, cardOf, DECK, type Kind, thingKind } from '../rules/cards.ts';
 import { FOLK } from '../rules/folk.ts';
-import { GEISHA, type GeishaId, geishaThing, thingGeisha } from '../rules/geisha.ts';
+import { GEISHA, type GeishaId, thingGeisha } from '../rules/geisha.ts';
 import { meets, meetsPlainly, reputationFor, reputationOf } from '../rules/reputation.ts';
 import { brokerage, income, penalty, scoringEffects } from '../rules/score.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
@@ -51,16 +51,12 @@ function met(view: View, seat: Seat, card: Kind): Said {
   );
 }
 
-/** Its picture, large: the sign of a card or geisha that stands before what is said of it. */
-const pictured = (of: ThingId): Said => both([icon(of, '')], [icon(of, '')]);
-
 function aCard(card: Kind, view: View): Said {
   const holder = view.hands.findIndex((hand) => hand?.includes(card));
   // There is one Rice Broker of each colour, so it is known whose guest it is.
   const host = view.guests.findIndex((row) => row.includes(card));
   const points = brokerage(card, view.publicity[host]?.length ?? 0);
   return joined(
-    pictured(cardThing(card)),
     both(cardText(en.words, card), cardText(ja.words, card)),
     holder < 0 ? NOTHING : met(view, holder, card),
     points > 0 ? texts(` As a guest now: +${points}.`, `客として、今は+${points}点です。`) : NOTHING,
@@ -69,7 +65,7 @@ function aCard(card: Kind, view: View): Said {
 
 function aGeisha(geisha: GeishaId, view: View): Said {
   const seat = view.geisha.indexOf(geisha);
-  const said = joined(pictured(geishaThing(geisha)), both(geishaText(en.words, geisha), geishaText(ja.words, geisha)));
+  const said = both(geishaText(en.words, geisha), geishaText(ja.words, geisha));
   if (seat < 0) return said;
   const reputation = reputationOf(view, seat);
   return joined(
@@ -144,7 +140,6 @@ const reserve: Explain = (view, seat) => {
   if (card === null) return both(p`${name(seat)} has no reserve.`, p`${name(seat)}さんに予約客はいません。`);
   if (!isCard(card)) return both(p`${name(seat)}’s reserve, face down.`, p`${name(seat)}さんの伏せた予約客です。`);
   return joined(
-    pictured(cardThing(card)),
     both(
       p`${name(seat)}’s reserve, face down: ${cardText(en.words, card)}`,
       p`${name(seat)}さんの伏せた予約客：${cardText(ja.words, card)}`,

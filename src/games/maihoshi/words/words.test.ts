@@ -31,11 +31,6 @@ test.each(LANGS)('%s: every card and geisha is explained by its name, its number
   });
 });
 
-test.each(LANGS)('%s: a card and a geisha are shown large before they are explained', (lang) => {
-  for (const thing of [...CARDS.map((_, kind) => cardThing(kind)), ...GEISHA_IDS.map(geishaThing)])
-    expect(VOICES[lang].explain(thing, seen)[0]).toEqual({ icon: thing, text: '' });
-});
-
 test('a card of the hand is explained with whether it could come, a geisha with the reputation she has now', () => {
   const say = (thing: ThingId): string => plain(en.explain(thing, seen), named);
   expect(say('card:suri-blue')).toContain('not met yet: the reputation is 4');

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes, traits } from '../../../../tests/drawings.ts';
 import { LANGS } from '../../../../words/lang.ts';
-import { CARDS, cardThing, type Kind } from '../../rules/cards.ts';
+import { CARDS, type Kind } from '../../rules/cards.ts';
 import { FOLK, type FolkId } from '../../rules/folk.ts';
-import { GEISHA_IDS, geishaThing } from '../../rules/geisha.ts';
+import { GEISHA_IDS } from '../../rules/geisha.ts';
 import { Cover } from '../Cover.tsx';
 import { leaflet } from '../leaflet.ts';
 import { EFFECT_SIGNS } from './effectSigns.ts';
@@ -165,9 +165,3 @@ function corners(d: string): [number, number][] {
   }
   return found;
 }
-
-test('what is explained is drawn whole', () => {
-  const boxOf = (thing: string): unknown => shapes(<Icon of={thing} />).find(({ viewBox }) => viewBox)?.viewBox;
-  for (const kind of kinds) expect(boxOf(cardThing(kind))).toBe('0 0 72 96');
-  for (const id of GEISHA_IDS) expect(boxOf(geishaThing(id))).toBe(GEISHA_BOX);
-});

@@ -1,14 +1,17 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling, springing } from '../../../../ui/stage/act.ts';
+import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/cards.ts';
+import type { GeishaId } from '../../rules/geisha.ts';
 import type { View } from '../../rules/state.ts';
 import { CardBack, Coin } from '../art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
+import type { Mood } from '../art/geishaShapes.ts';
 import { Lantern } from '../art/Lantern.tsx';
 import { GuestTile } from '../art/Tiles.tsx';
+import { hiddenWhile, type Shown } from './places.ts';
 import './scenes.css';
 
 /** A house as it is drawn for the count: all of them are seen at once, whatever the board has in sight. */
@@ -135,6 +138,38 @@ export const goesOut = ({ glow, lantern }: Booth, at: number): Act[] => [
   })),
   act(lantern.node, { at, lasts: 320 }, (on) => ({ y: 3 * Math.sin(Math.PI * on), seen: 1 - 0.62 * settling(on) })),
 ];
+
+export const Portrait = ({ of, mood = 'still' }: { readonly of: GeishaId; readonly mood?: Mood }) => (
+  <svg viewBox={GEISHA_BOX} aria-hidden="true">
+    <Geisha of={of} mood={mood} />
+  </svg>
+);
+
+/** For a while the keeper of a house shows what she feels: glad, she bows; struck, she starts. */
+export function feels(
+  room: Room,
+  house: Shown,
+  who: GeishaId | null,
+  mood: Exclude<Mood, 'still'>,
+  at: number,
+  lasts: number,
+): Act[] {
+  const place = house.find('.mai-geisha > svg');
+  if (!place || !who) return [];
+  const { rect } = place;
+  // Drawn as the house draws it, in the middle of what room it has.
+  const side = Math.min(rect.width, rect.height);
+  const face = drawn(room, squareAt(middleOf(rect), side), <Portrait of={who} mood={mood} />);
+  return [
+    act(face.node, { at, lasts }, (on) => ({ seen: on > 0 && on < 1 ? 1 : 0 }), { leaves: true }),
+    act(face.body, { at, lasts }, (on) =>
+      mood === 'glad'
+        ? { turn: 5 * outAndBack(on), y: 3 * outAndBack(on) }
+        : { x: 4 * swinging(on, 4), y: -5 * outAndBack(Math.min(1, on * 3)) },
+    ),
+    hiddenWhile(place.thing, at, lasts),
+  ];
+}
 
 export const LanternPiece = () => (
   <svg viewBox="-12 -12 24 24" aria-hidden="true">

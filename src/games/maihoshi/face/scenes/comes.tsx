@@ -10,7 +10,7 @@ import type { Event } from '../../rules/events.ts';
 import { handSize, type View } from '../../rules/state.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { drawn, LanternPiece, SPARK } from './booths.tsx';
+import { drawn, feels, LanternPiece, SPARK } from './booths.tsx';
 import { lookUp, opened } from './lookUp.tsx';
 import { cardAt, hidden, houseOf, inRow, ownCard, type Place, type Shown } from './places.ts';
 
@@ -45,10 +45,18 @@ export function guestComes(event: Guest, before: View, eyes: Eyes, isEnd: boolea
       const lantern = house.find('.mai-lantern svg');
       const number = house.find('.mai-lantern span');
       return [
-        ...cardFlies(room, from ?? to.rect, to.rect, <FolkCard of={card} />, <GuestTile of={card} />, !isEnd),
+        ...cardFlies(
+          room,
+          from ?? to.rect,
+          to.rect,
+          <FolkCard of={card} />,
+          <GuestTile of={card} mood="glad" />,
+          !isEnd,
+        ),
         ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
         ...(number && !isEnd ? [hidden(number.thing, FLIES_MS)] : []),
         ...(lantern ? lights(room, lantern, isFull) : []),
+        ...feels(room, house, before.geisha[seat] ?? null, 'glad', FLIES_MS, LIGHTS_MS + 160),
         ...string(room, house, count),
       ];
     },

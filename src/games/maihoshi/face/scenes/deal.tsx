@@ -8,8 +8,7 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { isCard, LAST_ROUND, type View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
-import { drawn, LanternPiece } from './booths.tsx';
+import { drawn, LanternPiece, Portrait } from './booths.tsx';
 import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
 import { cardAt, hidden, ownCard, ribbonAt } from './places.ts';
 
@@ -108,15 +107,7 @@ export function reservesLaid(
             act(thing, { at: BEGINS_MS - 200, lasts: 190 }, (on) => ({ seen: 1 - settling(on) }));
           const dark = spotlight(part, { lasts: 160 }, { until: { at: BEGINS_MS - 220, lasts: 220 }, depth: 0.7 });
           const glow = drawn(room, squareAt(middle, 220), null, 'mai-glow');
-          const geisha = drawn(
-            room,
-            squareAt(middle, 132),
-            who && (
-              <svg viewBox={GEISHA_BOX} aria-hidden="true">
-                <Geisha of={who} />
-              </svg>
-            ),
-          );
+          const geisha = drawn(room, squareAt(middle, 132), who && <Portrait of={who} mood="glad" />);
           const word = betweenWords[lang].first(names(starter));
           const ribbon = banner(part, ribbonAt(room, middle.y + 74), word, { at: 200, lasts: 220 });
           return [

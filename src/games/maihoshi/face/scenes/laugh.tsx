@@ -7,8 +7,7 @@ import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
 import { CardBack } from '../art/FolkCard.tsx';
-import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
-import { drawn, SPARK } from './booths.tsx';
+import { drawn, Portrait, SPARK } from './booths.tsx';
 import { pileOf } from './draws.tsx';
 import { cardAt } from './places.ts';
 
@@ -31,15 +30,7 @@ export function goesOutLaughing(seat: Seat, { after, lang }: Happened<View, Even
           const middle = { x: room.width * 0.4, y: room.height * 0.42 };
           // What acts is drawn above it.
           const dark = spotlight(room.part, { lasts: 160 }, { depth: 0.75 });
-          geisha = drawn(
-            room,
-            squareAt(middle, 150),
-            who && (
-              <svg viewBox={GEISHA_BOX} aria-hidden="true">
-                <Geisha of={who} />
-              </svg>
-            ),
-          );
+          geisha = drawn(room, squareAt(middle, 150), who && <Portrait of={who} />);
           const to = { left: middle.x + 66, top: middle.y - 32, width: 48, height: 64 };
           card = drawn(room, to, <CardBack />);
           const from = cardAt(pileOf(room, 'deck') ?? squareAt({ x: room.width / 2, y: 40 }, 30), to, 0.6);
@@ -57,6 +48,8 @@ export function goesOutLaughing(seat: Seat, { after, lang }: Happened<View, Even
         draw: (room) => {
           if (!geisha || !card) return [];
           const { left, top } = geisha.rect;
+          const still = geisha;
+          geisha = drawn(room, still.rect, who && <Portrait of={who} mood="glad" />);
           const said = drawn(
             room,
             { left: left - 6, top: top + 152, width: 190, height: 40 },
@@ -65,6 +58,7 @@ export function goesOutLaughing(seat: Seat, { after, lang }: Happened<View, Even
           const fades = ({ node }: Sprite): Act =>
             act(node, { at: LAUGHS_MS - 160, lasts: 150 }, (on) => ({ seen: 1 - settling(on) }));
           return [
+            act(still.node, { lasts: 60 }, () => ({ seen: 0 })),
             appears(said, { at: 60, lasts: 200 }),
             // She shakes with laughter, less and less.
             act(geisha.body, { at: 120, lasts: 760 }, (on) => ({

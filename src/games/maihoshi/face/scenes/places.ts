@@ -79,6 +79,10 @@ export function ownCard(card: Kind, isOwn: boolean) {
 export const hidden = (thing: Thing, until: number | null): Act =>
   act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));
 
+/** From then on, for so long. */
+export const hiddenWhile = (thing: Thing, at: number, lasts: number): Act =>
+  act(thing, { lasts: at + lasts }, (on) => ({ seen: on * (at + lasts) > at && on < 1 ? 0 : 1 }));
+
 /** A ribbon with a word on it, at that height. */
 export const ribbonAt = ({ width }: Room, top: number): Rect => {
   const wide = Math.min(width - 24, 340);

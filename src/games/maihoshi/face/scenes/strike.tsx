@@ -7,9 +7,10 @@ import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
 import { COLOUR_NAMES, COLOURS, cardOf } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
+import type { GeishaId } from '../../rules/geisha.ts';
 import type { View } from '../../rules/state.ts';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { drawn, SPARK } from './booths.tsx';
+import { drawn, feels, SPARK } from './booths.tsx';
 import { cardAt, houseOf, inRow } from './places.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
@@ -23,13 +24,14 @@ export function strikes(event: Strike, before: View, { eyes }: Happened<View, Ev
   const hit: Seat = event.is === 'moved' ? event.from : event.seat;
   // Who does it to a house of their own knows it.
   const waits = hit === eyes && before.turn !== hit;
-  const steps = event.is === 'closed' ? shutters(event) : taken(event, hit);
+  const steps =
+    event.is === 'closed' ? shutters(event, before.geisha[hit] ?? null) : taken(event, hit, before.geisha[hit] ?? null);
   return { size: 'event', kind: event.is, waits, steps };
 }
 
-function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat): SceneStep<Event>[] {
+function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat, who: GeishaId | null): SceneStep<Event>[] {
   const row = event.is === 'returned' ? 'publicity' : 'guests';
-  const art = event.is === 'returned' ? <Poster of={event.card} /> : <GuestTile of={event.card} />;
+  const art = event.is === 'returned' ? <Poster of={event.card} /> : <GuestTile of={event.card} mood="struck" />;
   let card: Sprite | null = null;
   let home: Rect | null = null;
   const goes = (room: Room): readonly Act[] => {
@@ -74,18 +76,28 @@ function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat): SceneStep<Event
       lastsMs: AIMS_MS,
       cue: 'clash',
       draw: (room) => {
-        const place = houseOf(room, hit)?.last(inRow(row, hit));
-        if (!place) return [];
+        const house = houseOf(room, hit);
+        const place = house?.last(inRow(row, hit));
+        if (!house || !place) return [];
         home = place.rect;
+        const inward =
+          Math.max(0, 8 + home.width * 0.55 - home.left) - Math.max(0, home.left + home.width * 1.55 + 8 - room.width);
         const dark = spotlight(
           room.part,
           { lasts: 160 },
           { until: { at: AIMS_MS + GOES_MS - 100, lasts: 240 }, depth: 0.7 },
         );
+        const face = feels(room, house, who, 'struck', 160, AIMS_MS + GOES_MS - 160);
         card = drawn(room, home, art);
         return [
           ...dark,
-          act(card.node, { lasts: AIMS_MS }, (on) => ({ grow: 1 + 0.35 * settling(on), y: -6 * settling(on) })),
+          ...face,
+          // It comes forward, as far as the window lets it.
+          act(card.node, { lasts: AIMS_MS }, (on) => ({
+            grow: 1 + 1.1 * settling(on),
+            x: inward * settling(on),
+            y: 14 * settling(on),
+          })),
           shake(card, { at: 120, lasts: AIMS_MS - 120 }, 7),
           act(place.thing, { lasts: AIMS_MS }, () => ({ seen: 0 })),
         ];
@@ -116,7 +128,7 @@ function falls(room: Room, { seat, card }: Of<'returned'>): Act[] {
 }
 
 /** Two shutters slam before the house; when they have opened the sign hangs at the door. */
-function shutters({ seat }: Of<'closed'>): SceneStep<Event>[] {
+function shutters({ seat }: Of<'closed'>, who: GeishaId | null): SceneStep<Event>[] {
   const halves: Sprite[] = [];
   const SHUT_MS = 460;
   return [
@@ -125,14 +137,18 @@ function shutters({ seat }: Of<'closed'>): SceneStep<Event>[] {
       lastsMs: SHUT_MS + 160,
       cue: 'clash',
       draw: (room) => {
-        const house = houseOf(room, seat)?.find('.mai-house');
-        if (!house) return [];
+        const shown = houseOf(room, seat);
+        const house = shown?.find('.mai-house');
+        if (!shown || !house) return [];
         const { left, top, width, height } = house.rect;
+        // She is seen to start before the shutters meet.
+        const face = feels(room, shown, who, 'struck', 0, SHUT_MS);
         const half = { top, width: width / 2, height };
         halves.push(
           ...[left, left + width / 2].map((edge) => drawn(room, { ...half, left: edge }, <div class="mai-shutter" />)),
         );
         return [
+          ...face,
           ...halves.flatMap(({ node, body }, side) => [
             act(node, { lasts: SHUT_MS }, (on) => ({
               x: (side === 0 ? -1 : 1) * (width / 2 + 8) * (1 - leaving(on)),

@@ -7,8 +7,8 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
-import { drawn, SPARK } from './booths.tsx';
+import type { Mood } from '../art/geishaShapes.ts';
+import { drawn, Portrait, SPARK } from './booths.tsx';
 
 type Ended = Extract<Event, { is: 'ended' }>;
 
@@ -59,7 +59,7 @@ export function verdict({ winners, tokens, tie }: Ended, happened: Happened<View
         ),
         ...parade(others, { at: 560, apart: 90 }, (seat, starts, place) => {
           const x = width / 2 + (place - (others.length - 1) / 2) * bows;
-          const geisha = portrait(room, after, seat, { x, y: at.top + at.height + 42 }, bows);
+          const geisha = portrait(room, after, seat, { x, y: at.top + at.height + 42 }, bows, 'struck');
           return [
             appears(geisha, { at: starts, lasts: 240 }, 0.7),
             act(geisha.body, { at: starts + 260, lasts: 560 }, (on) => ({
@@ -73,17 +73,16 @@ export function verdict({ winners, tokens, tie }: Ended, happened: Happened<View
   };
 }
 
-const portrait = (room: Room, { geisha }: View, seat: Seat, middle: { x: number; y: number }, side: number) => {
+const portrait = (
+  room: Room,
+  { geisha }: View,
+  seat: Seat,
+  middle: { x: number; y: number },
+  side: number,
+  mood: Mood,
+) => {
   const who = geisha[seat];
-  return drawn(
-    room,
-    squareAt(middle, side),
-    who && (
-      <svg viewBox={GEISHA_BOX} aria-hidden="true">
-        <Geisha of={who} />
-      </svg>
-    ),
-  );
+  return drawn(room, squareAt(middle, side), who && <Portrait of={who} mood={mood} />);
 };
 
 function stepsForth(
@@ -95,7 +94,7 @@ function stepsForth(
   at: number,
 ): Act[] {
   const glow = drawn(room, squareAt(middle, side * 1.7), null, 'mai-glow');
-  const geisha = portrait(room, view, seat, middle, side);
+  const geisha = portrait(room, view, seat, middle, side, 'glad');
   return [
     act(glow.node, { at, lasts: 500 }, (on) => ({ grow: 0.4 + 0.6 * springing(on), seen: settling(on) })),
     appears(geisha, { at, lasts: 380 }, 0.6),
