@@ -12,6 +12,7 @@ import { Reputation } from './art/Reputation.tsx';
 import { GuestTile, Poster, SmallCard } from './art/Tiles.tsx';
 import { Row } from './Row.tsx';
 import type { Struck } from './struck.ts';
+import './house.css';
 
 interface HouseProps {
   readonly view: View;
