@@ -11,7 +11,7 @@ import { labels } from '../../words/labels.ts';
 import { Card, HeartSign } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
 import { heartsOf, type Judged, judgedIn } from '../judged.ts';
-import { beams, cardAt, countsIn, drawn, gone, veiled } from './kit.tsx';
+import { beamsOf, cardAt, countsIn, drawn, fading, gone, veiled } from './kit.tsx';
 
 const DIMS_MS = 320;
 /** For one Cotton: what it sees lights up, its light comes, its heart goes. In the dark forest much was seen before. */
@@ -32,13 +32,15 @@ export function counted(ended: Ended, { after, lang, names }: Happened<View, Eve
   /** What stands beside the names, or where it would stand. */
   const goals = new Map<Light, Rect>();
   const kept = new Map<Cell, Sprite>();
+  /** What the last Cotton sees stays in the light until the next one looks. */
+  const seen: Seen = { cards: [], beams: [] };
   /** Of all of it, from its beginning. */
   const endsMs = DIMS_MS + eachMs * judged.length + WON_MS;
   const each = (now: Judged, nth: number): SceneStep<Event> => ({
     name: 'looks',
     lastsMs: eachMs,
     cue: now.heart === null ? 'step' : 'gain',
-    draw: (room) => judges(room, grid, now, { eachMs, goals, kept, has: heartsOf(judged.slice(0, nth)) }),
+    draw: (room) => judges(room, grid, now, { eachMs, goals, kept, seen, has: heartsOf(judged.slice(0, nth)) }),
   });
   const dims: SceneStep<Event> = {
     name: 'dims',
@@ -67,7 +69,7 @@ export function counted(ended: Ended, { after, lang, names }: Happened<View, Eve
       const [most, fewer] = [Math.max(suns, moons), Math.min(suns, moons)];
       const word = ended.winner === null ? words.even(most) : words.won(names(ended.winner), most, fewer);
       const light = suns === moons ? null : suns > moons ? SUN : MOON;
-      return cheers(room, word, light, judged, kept, goals);
+      return [...unseen(seen), ...cheers(room, word, light, judged, kept, goals)];
     },
   };
   return { size: 'scene', kind: 'count', counts: true, steps: [dims, ...judged.map(each), won] };
@@ -96,16 +98,26 @@ function sideIn(room: Room, side: Light, goal: Rect): Act[] {
   return [appears(pad, { lasts: DIMS_MS }), appears(heart, { at: 60, lasts: DIMS_MS - 60 }), ...acts];
 }
 
+/** Cards in the light, and beams. */
+interface Seen {
+  cards: readonly Sprite[];
+  beams: readonly Sprite[];
+}
+
+const unseen = ({ cards, beams }: Seen): Act[] => [...cards.map((card) => gone(card, 0, 120)), ...fading(beams, 0)];
+
 interface Judging {
   readonly eachMs: number;
   readonly goals: ReadonlyMap<Light, Rect>;
   /** The hearts that stay on the Cottons. */
   readonly kept: Map<Cell, Sprite>;
+  readonly seen: Seen;
   /** How many hearts each side has before this one. */
   readonly has: readonly [suns: number, moons: number];
 }
 
-function judges(room: Room, grid: readonly Kind[], now: Judged, { eachMs, goals, kept, has }: Judging): Act[] {
+function judges(room: Room, grid: readonly Kind[], now: Judged, judging: Judging): Act[] {
+  const { eachMs, seen } = judging;
   const cat = cardAt(room, now.cell);
   if (!cat) return [];
   const rect = room.rectOf(cat);
@@ -124,25 +136,27 @@ function judges(room: Room, grid: readonly Kind[], now: Judged, { eachMs, goals,
   const orbs = lit.flatMap(({ cell, sprite: { rect: from } }) =>
     orbsOf(grid[cell] as Kind).map((light) => ({ light, from })),
   );
+  const { beams, acts: shoot } = beamsOf(room, grid, now.cell, sees);
+  const past = unseen(seen);
+  Object.assign(seen, { cards: [...lit.map(({ sprite }) => sprite), after], beams });
   return [
-    ...lit.flatMap(({ sprite }) => [
-      act(sprite.node, { at: sees, lasts: 120 }, (on) => ({ seen: on })),
-      gone(sprite, ends - 60, 120),
-    ]),
-    ...beams(room, grid, now.cell, sees, goes),
+    ...past,
+    ...lit.map(({ sprite }) => act(sprite.node, { at: sees, lasts: 120 }, (on) => ({ seen: on }))),
+    ...shoot,
+    // The heart is looked at now.
+    ...beams.map(({ body }) => act(body, { at: goes, lasts: 160 }, (on) => ({ seen: 1 - 0.55 * on }))),
     grows(before),
     grows(after),
     act(before.body, { at: goes - 20, lasts: 20 }, (on) => ({ seen: 1 - on })),
     act(after.body, { at: goes - 20, lasts: 20 }, (on) => ({ seen: on })),
     gone(before, ends - 20),
-    gone(after, ends + 40, 80),
     ...parade(orbs, { at: comes, apart: orbs.length > 6 ? 10 : 24 }, ({ light, from }, at) => {
       const side = from.width * 0.4;
       const orb = drawn(room, squareAt(middleOf(rect), side), <Icon of={nameOf(light)} />);
       const way = { from: squareAt(middleOf(from), side), to: orb.rect, at, lasts: goes - comes - 30, lift: 10 };
       return flight(orb, { ...way, weight: 0, leaves: true });
     }),
-    ...heartOf(room, now, rect, goes, { eachMs, goals, kept, has }),
+    ...heartOf(room, now, rect, goes, judging),
   ];
 }
 

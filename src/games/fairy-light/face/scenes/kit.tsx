@@ -1,6 +1,6 @@
 import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
+import { middleOf, type Point, type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
 import { EMPTY, FACES, type Kind } from '../../rules/cards.ts';
 import { type Cell, cellThing, type Direction, line } from '../../rules/grid.ts';
 
@@ -34,36 +34,43 @@ function waysOf(grid: readonly Kind[], cell: Cell): readonly Cell[] {
   ];
 }
 
-/** A beam of light along each way that a Cotton looks: it shoots out, stands, and fades from `fadesAt` on. */
-export function beams(room: Room, grid: readonly Kind[], cell: Cell, at: number, fadesAt: number): Act[] {
+interface Beams {
+  readonly beams: readonly Sprite[];
+  readonly acts: readonly Act[];
+}
+
+/** A beam of light along each way that a Cotton looks: it shoots out and stands there until it is taken away. */
+export function beamsOf(room: Room, grid: readonly Kind[], cell: Cell, at: number): Beams {
   const cat = cardAt(room, cell);
-  if (!cat) return [];
-  const { width, ...rect } = room.rectOf(cat);
-  const from = middleOf({ width, ...rect });
-  return waysOf(grid, cell).flatMap((far): Act[] => {
-    const goal = cardAt(room, far);
-    if (!goal) return [];
-    const to = middleOf(room.rectOf(goal));
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const long = Math.hypot(dx, dy) + width * 0.34;
-    const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-    const wide = width * 0.42;
-    const begin = { left: from.x, top: from.y - wide / 2, width: long, height: wide };
-    const beam = drawn(room, begin, null, 'fl-beam');
-    // It grows out of the Cotton and not out of its own middle.
-    const [ux, uy] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
-    const pose = (grown: number) => ({
-      x: (ux * long * grown) / 2 - long / 2,
-      y: (uy * long * grown) / 2,
+  const lying = cat ? waysOf(grid, cell).flatMap((far) => cardAt(room, far) ?? []) : [];
+  const rect = cat && room.rectOf(cat);
+  const each = rect ? lying.map((goal) => beam(room, rect, middleOf(room.rectOf(goal)), at)) : [];
+  return { beams: each.map(({ thing }) => thing), acts: each.map(({ shoots }) => shoots) };
+}
+
+function beam(room: Room, cat: Sprite['rect'], to: Point, at: number): { thing: Sprite; shoots: Act } {
+  const from = middleOf(cat);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const way = Math.hypot(dx, dy);
+  const [long, wide] = [way + cat.width * 0.34, cat.width * 0.42];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const thing = drawn(room, { left: from.x, top: from.y - wide / 2, width: long, height: wide }, null, 'fl-beam');
+  // It grows out of the Cotton and not out of its own middle.
+  const shoots = act(thing.node, { at, lasts: BEAM_MS }, (on) => {
+    const grown = settling(on);
+    return {
+      x: ((dx / way) * grown - 1) * (long / 2),
+      y: (dy / way) * grown * (long / 2),
       turn,
-      grow: [Math.max(0.02, grown), 1] as const,
-    });
-    return [
-      act(beam.node, { at, lasts: BEAM_MS }, (on) => ({ ...pose(settling(on)), seen: Math.min(1, on * 5) })),
-      act(beam.body, { at: fadesAt, lasts: FADES_MS }, (on) => ({ seen: 1 - on })),
-      act(beam.node, { at: fadesAt + FADES_MS, lasts: 1 }, () => ({ ...pose(1), seen: 0 }), { leaves: true }),
-    ];
+      grow: [Math.max(0.02, grown), 1],
+      seen: Math.min(1, on * 5),
+    };
   });
+  return { thing, shoots };
 }
 const BEAM_MS = 220;
+
+/** Beams that fade, and are gone. */
+export const fading = (beams: readonly Sprite[], at: number): Act[] =>
+  beams.flatMap((each) => gone(each, at, FADES_MS));
 const FADES_MS = 160;

@@ -9,7 +9,7 @@ import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card } from '../Card.tsx';
 import { downIn } from '../judged.ts';
-import { beams, cardAt, countsIn, drawn, veiled } from './kit.tsx';
+import { beamsOf, cardAt, countsIn, drawn, fading, veiled } from './kit.tsx';
 
 const FLIGHT_MS = 380;
 const BREATH_MS = 440;
@@ -79,11 +79,12 @@ export function turned({ after, events }: Happened<View, Event>): Scene<Event> {
         lastsMs: TURN_MS + APART_MS * Math.max(0, cells.length - 1),
         cue: 'count',
         draw: (room) =>
-          parade(lying, { apart: APART_MS }, ({ cell, back, front }, at) => [
-            ...turnOver(back, front, { at, lasts: TURN_MS }),
+          parade(lying, { apart: APART_MS }, ({ cell, back, front }, at) => {
             // A Cotton opens its eyes: light falls along its sights.
-            ...beams(room, after.grid, cell, at + SEEN_MS, at + SEEN_MS + BEAM_LASTS_MS),
-          ]),
+            const { beams, acts } = beamsOf(room, after.grid, cell, at + SEEN_MS);
+            const turns = turnOver(back, front, { at, lasts: TURN_MS });
+            return [...turns, ...acts, ...fading(beams, at + SEEN_MS + BEAM_LASTS_MS)];
+          }),
       },
     ],
   };
