@@ -35,6 +35,7 @@ export const tableEn = {
   movesHint: 'Choose from a list instead of the board.',
   noMoves: 'Nobody here is asked for a move just now.',
   explained: 'What this is',
+  readAll: 'Read all of it',
   closer: 'Look closely',
   seeRule: 'See the rule',
 

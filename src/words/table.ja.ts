@@ -28,6 +28,7 @@ export const tableJa: TableWords = {
   movesHint: 'ボードの代わりに、一覧から選びます。',
   noMoves: '今は、選ぶことのある人はいません。',
   explained: 'これは何か',
+  readAll: '続きを読む',
   closer: '大きく見る',
   seeRule: 'ルールを見る',
 

@@ -52,7 +52,12 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
   const { face } = useFace(facts.id);
   const voice = face?.voice;
   const emblemName = (emblem: Emblem): string => words.emblems[emblem];
-  const known = { emblemName, company: face?.company ?? NOBODY, lang: lang.value };
+  /** A seat that nobody named is called by what it plays, where that has a name. */
+  const lookName = (emblem: Emblem): string => {
+    const look = plan.chairs.find((chair) => chair.emblem === emblem)?.look;
+    return (look && voice?.looks?.[look]) || emblemName(emblem);
+  };
+  const known = { emblemName: lookName, company: face?.company ?? NOBODY, lang: lang.value };
   const sitters = sittersOf(plan, known);
   const namesake = namesakeAt(sitters);
   const [isRefused, setRefused] = useState(false);

@@ -1,4 +1,5 @@
-import { CLOSER } from '../../ui/actionIcons.ts';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CLOSER, UNFOLD } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { useTalk } from '../../ui/talk.ts';
@@ -17,15 +18,46 @@ interface TidingsProps {
   readonly lookCloser: (() => void) | null;
 }
 
-/** Foresight, or why a wish cannot be. It grows upward over the board's edge and pushes nothing. */
-export function Tidings({ turn: { selected, whole, refusal }, voice, whyNoTakeBack, lookCloser }: TidingsProps) {
+/** Less is no line. */
+const SLACK_PX = 4;
+
+/**
+ * Foresight, or why a wish cannot be. It grows upward over the board's edge and pushes nothing. Of what is longer than it
+ * may grow a button shows the rest.
+ */
+export function Tidings({
+  turn: { selected, whole: agreed, refusal },
+  voice,
+  whyNoTakeBack,
+  lookCloser,
+}: TidingsProps) {
   const words = inLang(tableWords);
   const { openRule } = useTalk();
-  const ahead = whole?.foresight ?? selected?.foresight ?? [];
+  const ahead = agreed?.foresight ?? selected?.foresight ?? [];
   const foresight = foretold(ahead, voice, settings.value.points === 'covered');
+  const box = useRef<HTMLDivElement>(null);
+  const told = refusal ?? selected;
+  const [isCut, setCut] = useState(false);
+  const [whole, setWhole] = useState<unknown>(null);
+  const isWhole = told !== null && whole === told;
+  useLayoutEffect(() => {
+    const at = box.current;
+    setCut(at !== null && !isWhole && at.scrollHeight > at.clientHeight + SLACK_PX);
+  }, [told, ahead, whyNoTakeBack, isWhole]);
   return (
-    <div class="tidings" role="status">
-      {lookCloser && (
+    <div ref={box} class="tidings" data-whole={isWhole} role="status">
+      {isCut ? (
+        <button
+          type="button"
+          class="round closer"
+          aria-label={words.readAll}
+          aria-expanded={false}
+          onClick={() => setWhole(told)}
+        >
+          <Icon of={UNFOLD} />
+        </button>
+      ) : null}
+      {lookCloser && !isCut && (
         <button
           type="button"
           class="round closer"

@@ -34,6 +34,7 @@ import { trayOf } from './Tray.tsx';
 import { Trophies } from './Trophies.tsx';
 import { placeOfMove, thingOf } from './taps.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
+import { useBlink } from './useBlink.ts';
 import { usePlan } from './usePlan.ts';
 import { answerTo, type Half, NOTHING, offerOf, pickable, walkOf } from './walk.ts';
 import './art/art.css';
@@ -69,6 +70,8 @@ function Board(props: ScytheBoardProps) {
   const offers = mayAsk && !isAsking ? withoutCard(view, props.offers) : props.offers;
   const onward = useRef(NOT_ONWARD);
   onward.current = onwardTo(view, onward.current);
+  const root = useRef<HTMLDivElement>(null);
+  useBlink(root);
   const send = usePlan(offers, selected, select, commit);
 
   const walk = seat === null ? null : walkOf(view, seat, offers, half);
@@ -148,7 +151,7 @@ function Board(props: ScytheBoardProps) {
   };
   return (
     <div class="mlt-table">
-      <div class="mlt-lay" data-many={view.seats.length > 2}>
+      <div ref={root} class="mlt-lay" data-many={view.seats.length > 2} data-few={view.seats.length < 5}>
         <Trophies
           view={view}
           seat={own}

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { ComponentChild, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Drawn } from './art/large.tsx';
 
@@ -15,11 +15,17 @@ export async function fetchLarge(): Promise<Art | null> {
   return art;
 }
 
+interface LargePictureProps {
+  readonly of: Drawn;
+  /** What stands there until the picture has come. */
+  readonly children?: ComponentChild;
+}
+
 /** A picture that is drawn as soon as it is there; its place is kept for it. */
-export function LargePicture({ of }: { readonly of: Drawn }) {
+export function LargePicture({ of, children }: LargePictureProps): ComponentChild {
   const [Drawn, setDrawn] = useState<Art | null>(() => art);
   useEffect(() => {
     if (!Drawn) void fetchLarge().then((found) => setDrawn(() => found));
   }, []);
-  return Drawn && <Drawn of={of} />;
+  return Drawn ? <Drawn of={of} /> : (children ?? null);
 }

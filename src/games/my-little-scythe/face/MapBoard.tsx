@@ -108,6 +108,7 @@ export function MapBoard({
           events={events}
           hearts={hearts}
           own={own}
+          shown={shown}
           middleOf={middleOf}
         />
       </PanZoom>

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/state.ts';
+import { HEX } from './art/lands.tsx';
 import { Heart } from './art/tokens.tsx';
 import { type Piece as PieceOf, piecesAt, slotsFor } from './heap.ts';
 import { Piece } from './Piece.tsx';
@@ -18,11 +19,15 @@ interface PiecesProps {
   readonly hearts: ReadonlySet<Target>;
   /** Whose seekers stand out. */
   readonly own: Seat;
+  /** Where the chosen move leads. */
+  readonly shown: Target | null;
   middleOf(place: Target): { readonly x: number; readonly y: number };
 }
 
 /** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
-export function Pieces({ view, places, width, height, unitPx, events, hearts, own, middleOf }: PiecesProps) {
+export function Pieces(props: PiecesProps) {
+  const { view, places, width, height, unitPx, events, hearts, own, shown, middleOf } = props;
+  const chosen = shown === null ? null : middleOf(shown);
   const drawn = places.flatMap((place) => {
     const pieces = piecesAt(view, place, events);
     const slots = slotsFor(pieces.length);
@@ -46,6 +51,12 @@ export function Pieces({ view, places, width, height, unitPx, events, hearts, ow
           <Piece of={piece} scale={slot.scale} x={slot.x} own={own} />
         </g>
       ))}
+      {chosen && (
+        <g transform={`translate(${chosen.x} ${chosen.y}) scale(${unitPx})`}>
+          <path class="mlt-chosen-halo" d={HEX} />
+          <path class="mlt-chosen" d={HEX} />
+        </g>
+      )}
       {[...hearts].map((place) => {
         const { x, y } = middleOf(place);
         const at = `translate(${x + HEART.x * unitPx} ${y + HEART.y * unitPx}) scale(${HEART.scale * unitPx})`;

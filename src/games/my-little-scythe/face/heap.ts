@@ -37,7 +37,7 @@ export interface Slot {
 }
 
 const ROWS: readonly (readonly number[])[] = [[], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 3, 2]];
-const SCALES = [1, 0.64, 0.46, 0.4, 0.38, 0.33, 0.31, 0.27] as const;
+const SCALES = [1, 0.66, 0.47, 0.44, 0.44, 0.35, 0.33, 0.28] as const;
 const MIDDLE = 1;
 const APART = 1.02;
 const PIECE = 22;

@@ -8,6 +8,7 @@ import type { View } from '../rules/state.ts';
 import { voice as voices } from '../words/say.ts';
 import { LookCrest } from './art/Seeker.tsx';
 import { Icon } from './Icon.tsx';
+import { fetchLarge } from './LargePicture.tsx';
 import { Picture } from './Picture.tsx';
 import { risky } from './risky.ts';
 
@@ -46,6 +47,8 @@ export function faceIn(lang: Lang): AnyFace {
         import('./scenes/index.ts'),
         import('./large.tsx'),
       ]);
+      // Nobody waits for these: they come when the table stands.
+      void fetchLarge();
       return { Board: boardIn(lang, voice), scenes, large, handles };
     },
     company,

@@ -1,37 +1,50 @@
 import type { BoardProps } from '../../../../ui/face.ts';
 import type { Kingdom } from '../../facts.ts';
-import { type QuestCard as Card, LEAVE, QUEST_SIDES, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
+import {
+  type QuestCard as Card,
+  LEAVE,
+  QUEST_NAMES,
+  QUEST_SIDES,
+  type QuestSide,
+  SIDES_OF_QUEST,
+} from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { type Move, solve } from '../../rules/move.ts';
 import { seatAt, seatCount } from '../../rules/seekers.ts';
 import { top, type View } from '../../rules/state.ts';
 import { questThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/labels.ts';
-import { Quest } from '../art/cards.tsx';
-import { Sign } from '../Sign.tsx';
+import { stories } from '../../words/stories.ts';
+import { LargePicture } from '../LargePicture.tsx';
 import { Traded } from './Traded.tsx';
 import { bargainOf } from './traded.ts';
 import './quest.css';
 
-type Wanted = 'view' | 'seat' | 'offers' | 'selected' | 'select' | 'wonder' | 'explain';
+type Wanted = 'view' | 'lang' | 'seat' | 'offers' | 'selected' | 'select' | 'wonder' | 'explain';
 interface QuestCardProps extends Pick<BoardProps<Move, View, Event>, Wanted> {
   readonly words: Meetings['quest'];
 }
 
 /** The quest that a seeker has met, for all to read; whoever met it chooses a side. Nothing without a quest. */
-export function QuestCard({ view, seat, offers, selected, select, wonder, explain, words }: QuestCardProps) {
+export function QuestCard({ view, lang, seat, offers, selected, select, wonder, explain, words }: QuestCardProps) {
   const pending = top(view);
   if (pending?.step !== 'quest') return null;
   const { card } = pending;
   const asked = seat === pending.seat;
   return (
     <section class="mls-quest" data-thing={questThing(card)} aria-label={words.title(card)}>
-      <h2>
-        <Sign>
-          <Quest />
-        </Sign>
-        {words.title(card)}
-      </h2>
+      <div class="mls-tale">
+        <button
+          type="button"
+          class="mls-vignette"
+          aria-label={words.title(card)}
+          onClick={() => explain(questThing(card))}
+        >
+          <LargePicture of={{ is: 'quest', of: QUEST_NAMES[card] }} />
+        </button>
+        <h2>{words.title(card)}</h2>
+        <p>{stories[QUEST_NAMES[card]][lang]}</p>
+      </div>
       {QUEST_SIDES.map((side) => {
         const name = SIDES_OF_QUEST[side];
         const offer = offers.find(({ move }) => move.do === 'solve' && move.side === side) ?? null;

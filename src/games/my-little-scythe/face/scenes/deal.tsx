@@ -5,14 +5,16 @@ import { appears, banner, flight, land, parade, spotlight, turnOver } from '../.
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
 import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import type { Kingdom } from '../../facts.ts';
+import type { Field } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { campThing, cardThing } from '../../rules/things.ts';
 import { labels } from '../../words/labels.ts';
-import { Person } from '../art/cards.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Sign } from '../Sign.tsx';
+import { PersonCard } from './PersonCard.tsx';
 import { chipOf, emblemOf, hexSide, midMap, onMap, stockOf } from './table.ts';
 
 const SEATS_APART_MS = 90;
@@ -75,7 +77,7 @@ function tokensDrop(room: Room): Act[] {
   ]);
 }
 
-function goesHome(room: Room, seat: Seat, kingdom: Parameters<typeof Seeker>[0]['kingdom'], at: number): Act[] {
+function goesHome(room: Room, seat: Seat, kingdom: Kingdom, at: number): Act[] {
   const camp = onMap(room, campThing(seat));
   const side = hexSide(room) * 0.8;
   const end = camp ? middleOf(camp) : { x: room.width / 2, y: room.height / 2 };
@@ -102,18 +104,10 @@ function goesHome(room: Room, seat: Seat, kingdom: Parameters<typeof Seeker>[0][
 }
 
 /** For the eyes that may see it: large, then into its place on the mat. */
-function cardComes(room: Room, seat: Seat, field: NonNullable<Parameters<typeof Person>[0]['field']>): Act[] {
+function cardComes(room: Room, seat: Seat, field: Field): Act[] {
   const at = squareAt(midMap(room), Math.min(190, room.width * 0.5));
   const to: Rect = stockOf(room, seat, cardThing(seat));
-  const [back, front] = [null, field].map((of) =>
-    sprite(
-      room.part,
-      at,
-      <Sign>
-        <Person field={of} />
-      </Sign>,
-    ),
-  );
+  const [back, front] = [null, field].map((of) => sprite(room.part, at, <PersonCard field={of} />));
   if (!back || !front) return [];
   const dims = spotlight(room.part, { lasts: 140 }, { until: { at: CARD_MS - 220, lasts: 200 }, depth: 0.55 });
   for (const { node } of [back, front]) room.part.append(node);
@@ -125,7 +119,7 @@ function cardComes(room: Room, seat: Seat, field: NonNullable<Parameters<typeof 
   ];
 }
 
-function begins(room: Room, seat: Seat, kingdom: Parameters<typeof Seeker>[0]['kingdom'], word: string): Act[] {
+function begins(room: Room, seat: Seat, kingdom: Kingdom, word: string): Act[] {
   const { part, width, height } = room;
   const { x, y } = midMap(room);
   const side = Math.min(150, width * 0.38, height * 0.34);
@@ -136,7 +130,7 @@ function begins(room: Room, seat: Seat, kingdom: Parameters<typeof Seeker>[0]['k
     part,
     squareAt({ x, y: y - side * 0.2 }, side),
     <Sign>
-      <Seeker kingdom={kingdom} which={0} />
+      <Seeker kingdom={kingdom} which={0} mood="glad" />
     </Sign>,
   );
   const emblem = emblemOf(room, seat);

@@ -12,6 +12,7 @@ import type { View } from '../../rules/state.ts';
 import { trophyCount } from '../../rules/trophies.ts';
 import { labels } from '../../words/labels.ts';
 import { ActionSign } from '../art/ActionSign.tsx';
+import type { Mood } from '../art/beasts.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Trophy } from '../art/Trophy.tsx';
 import { Pie } from '../art/tokens.tsx';
@@ -29,12 +30,18 @@ const inRow = ({ width, height }: Room, count: number, place: number, y: number)
 };
 
 /** A head, in the colour of its seat, out of its name. */
-function head(room: Room, view: View, seat: Seat, { at, side }: { at: Point; side: number }): Sprite {
+function head(
+  room: Room,
+  view: View,
+  seat: Seat,
+  { at, side }: { at: Point; side: number },
+  mood: Mood = 'still',
+): Sprite {
   const drawn = sprite(
     room.part,
     squareAt(at, side),
     <Sign>
-      <Seeker kingdom={seatAt(view, seat).kingdom} which={0} />
+      <Seeker kingdom={seatAt(view, seat).kingdom} which={0} mood={mood} />
     </Sign>,
   );
   const emblem = emblemOf(room, seat);
@@ -195,7 +202,7 @@ export function ended(
             })),
             ...winners.flatMap((seat, place) => {
               const x = about.x + (place - (winners.length - 1) / 2) * side * 1.05;
-              const drawn = head(room, after, seat, { at: { x, y: about.y }, side });
+              const drawn = head(room, after, seat, { at: { x, y: about.y }, side }, 'glad');
               const from = heads[seat]?.rect ?? drawn.rect;
               return [
                 ...flight(drawn, { from, to: drawn.rect, lasts: 420, lift: 50, weight: 0.24 }),

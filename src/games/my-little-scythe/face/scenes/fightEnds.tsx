@@ -20,7 +20,7 @@ import { Trophy } from '../art/Trophy.tsx';
 import { Pie } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';
 import { Berry, Blob, Crumb, HalfField, Rays, Spark, Splat } from './fightArt.tsx';
-import { away, fades, flash, hops, otherSide, type Ring, type Side } from './ring.tsx';
+import { away, fades, flash, hops, looks, otherSide, type Ring, type Side } from './ring.tsx';
 
 const WIND_MS = 430;
 
@@ -55,7 +55,7 @@ export function ending(ringOf: () => Ring, { winner, home, hasPrize, verdict }: 
         const { x } = ringOf().headAt(loser);
         const hit = flash(part, { x, y: headY }, head * 1.5, 0);
         covered = sprite(part, squareAt({ x, y: headY - head * 0.03 }, head * 0.94), <Splat />);
-        return [hit, ...splats(part, ringOf(), covered, loser)];
+        return [hit, ...looks(ringOf().actor(loser).head, 'struck'), ...splats(part, ringOf(), covered, loser)];
       },
     },
     {
@@ -219,6 +219,7 @@ function goesHome(
       }),
     ),
     ...[...lost.things, lost.total].map((thing) => fades(thing, { at: 60, lasts: 240 })),
+    ...looks(ring.actor(otherSide(loser)).head, 'glad', 60),
     hops(ring.actor(otherSide(loser)).head, { at: 60, lasts: 420 }, head * 0.16),
   ];
 }

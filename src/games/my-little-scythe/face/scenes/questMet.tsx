@@ -5,7 +5,7 @@ import { appears, flight, land, spotlight, turnOver } from '../../../../ui/stage
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
-import { LEAVE, QUEST_SIDES, type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
+import { LEAVE, QUEST_NAMES, QUEST_SIDES, type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt, seatCount } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
@@ -14,6 +14,7 @@ import { meetings } from '../../words/labels.ts';
 import { Marker } from '../art/camp.tsx';
 import { Quest } from '../art/cards.tsx';
 import { Scroll } from '../art/tokens.tsx';
+import { LargePicture } from '../LargePicture.tsx';
 import { Traded } from '../quest/Traded.tsx';
 import { bargainOf } from '../quest/traded.ts';
 import { Sign } from '../Sign.tsx';
@@ -111,10 +112,14 @@ export function questSolved({ seat, card, side }: Solved, before: View, lang: La
   };
 }
 
+/** The picture stands over the sides, or beside them where the window is wider than high. */
 function cardRect(room: Room, rows = 2): Rect {
   const { x, y } = midMap(room);
-  const [width, height] = [Math.min(330, room.width * 0.84), 108 + 64 * rows];
-  return { left: x - width / 2, top: Math.max(8, y - height / 2), width, height };
+  const isWide = room.width > room.height;
+  const width = isWide ? Math.min(540, room.width * 0.9) : Math.min(330, room.width * 0.84);
+  const height = Math.min(room.height - 16, (isWide ? 108 : 108 + width * 0.62) + 64 * rows);
+  const left = Math.min(Math.max(8, x - width / 2), room.width - width - 8);
+  return { left, top: Math.min(Math.max(8, y - height / 2), room.height - height - 8), width, height };
 }
 
 const Large = ({ card, seats, kingdom, lang, chosen }: Told & { readonly chosen?: QuestSide }) => {
@@ -137,12 +142,10 @@ const Large = ({ card, seats, kingdom, lang, chosen }: Told & { readonly chosen?
   );
   return (
     <div class="mls-quest mls-large">
-      <h2>
-        <Sign>
-          <Quest />
-        </Sign>
-        {words.title(card)}
-      </h2>
+      <div class="mls-vignette">
+        <LargePicture of={{ is: 'quest', of: QUEST_NAMES[card] }} />
+      </div>
+      <h2>{words.title(card)}</h2>
       {QUEST_SIDES.filter((side) => side !== LEAVE || chosen === LEAVE).map(row)}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, type When } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import type { Mood } from '../art/beasts.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Sign } from '../Sign.tsx';
 import { Pow } from './fightArt.tsx';
@@ -120,7 +121,7 @@ export class Ring {
       squareAt(this.headAt(side), this.head),
       <Sign>
         <g transform={side === 1 ? 'scale(-1 1)' : undefined}>
-          <Seeker kingdom={kingdom} which={which} />
+          <Seeker kingdom={kingdom} which={which} mood={null} />
         </g>
       </Sign>,
       side,
@@ -154,6 +155,12 @@ export const hops = ({ body }: Sprite, when: When, high: number): Act =>
     y: -high * Math.abs(Math.sin(on * 2 * Math.PI)) * (1 - 0.4 * on),
     grow: [1 - 0.05 * outAndBack(on), 1 + 0.07 * outAndBack(on)],
   }));
+
+/** From then on a head that was drawn with all its moods looks like that. */
+export const looks = ({ node }: Sprite, mood: Mood, at = 0): Act[] =>
+  [...node.querySelectorAll<SVGElement>('[data-mood]')].map((eyes) =>
+    act(eyes, { at, lasts: 1 }, (on) => ({ seen: eyes.dataset.mood === (on < 1 ? 'still' : mood) ? 1 : 0 })),
+  );
 
 /** A flash where something hits; what is drawn after it is seen before it. */
 export function flash(part: HTMLElement, about: Point, side: number, at: number): Act {

@@ -12,11 +12,11 @@ import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { campThing, hexThing, trophyThing } from '../../rules/things.ts';
 import { labels } from '../../words/labels.ts';
-import { Person } from '../art/cards.tsx';
 import { Seeker } from '../art/Seeker.tsx';
 import { Trophy } from '../art/Trophy.tsx';
 import { Sign } from '../Sign.tsx';
 import { Rays, Spark } from './fightArt.tsx';
+import { PersonCard } from './PersonCard.tsx';
 import { fadingOut } from './pieFight.tsx';
 import { hidden, hops } from './ring.tsx';
 import { emblemOf, onMap } from './table.ts';
@@ -52,15 +52,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
     draw: (room) => {
       const { animalAt, side } = layOut(room, isFull);
       const at = squareAt({ x: animalAt.x + side * 0.5, y: animalAt.y + side * 0.24 }, side * 0.8);
-      const [back, front] = [null, field].map((of) =>
-        sprite(
-          room.part,
-          at,
-          <Sign>
-            <Person field={of} />
-          </Sign>,
-        ),
-      );
+      const [back, front] = [null, field].map((of) => sprite(room.part, at, <PersonCard field={of} />));
       card = room.part;
       return back && front ? [appears(back, { lasts: 160 }), ...turnOver(back, front, { at: 60, lasts: 520 })] : [];
     },
@@ -76,7 +68,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
           room.part,
           at,
           <Sign>
-            <Seeker kingdom={kingdom} which={0} />
+            <Seeker kingdom={kingdom} which={0} mood="glad" />
           </Sign>,
         );
         dark = spotlight(room.part, { lasts: 220 }, { depth: isFull ? 1 : 0.8 });
