@@ -3,18 +3,14 @@ import { allScenes } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
 import type { AnyMove } from '../src/engine/game.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
-import { guide } from '../src/games/maihoshi/guide/index.ts';
 import { cardThing } from '../src/games/maihoshi/rules/cards.ts';
 import { game } from '../src/games/maihoshi/rules/index.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { State, View } from '../src/games/maihoshi/rules/state.ts';
 import { betweenWords } from '../src/games/maihoshi/words/between.ts';
 import { labels } from '../src/games/maihoshi/words/labels.ts';
-import { learnWords } from '../src/words/learn.ts';
-import { expectSaid, readOn } from './bubble.ts';
 import { expectOwnViews } from './honest.ts';
 import { Hostess } from './hostess.ts';
-import { pieceOf } from './lessons.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
@@ -108,58 +104,6 @@ test('a round is counted before everybody, and the next hands are dealt behind a
 
 const viewsOf = (table: ReturnType<typeof tablesOn>[number] | undefined): View[] =>
   (table?.frames ?? []).map(({ view }) => view as unknown as View);
-
-test('the guide covers nothing that it speaks of, and every move can be made where it says @chromium', async ({
-  page,
-  site,
-  press,
-}) => {
-  test.slow();
-  await page.goto(site.url);
-  await press(page.locator('.boxes [data-game="maihoshi"] a'));
-  await press(page.getByRole('button', { name: learnWords.en.learn, exact: true }));
-  const player = new Hostess(page, press);
-  const bubble = page.getByRole('dialog', { name: learnWords.en.guide });
-  const action = (name: string): Locator =>
-    page.getByRole('region', { name: words.actions }).getByRole('button', { name });
-  const card = (move: { readonly card: number }): Locator =>
-    page.locator(`.hand [data-thing="${cardThing(move.card)}"]`);
-  const tapsOf = (move: Move): Locator[] => {
-    if (move.do === 'publicity') return [action(words.advertise)];
-    if (move.do === 'reveal') return [action(words.useReserve)];
-    if (move.do === 'target') return [action(guide.company[move.seat]?.en ?? '')];
-    if (!('card' in move)) return [];
-    return move.do === 'introduce' ? [action(words.introduce), card(move)] : [card(move)];
-  };
-  let introduced = 0;
-  for (const { bubbles, next } of guide.script) {
-    for (const [nth, { target, said }] of bubbles.entries()) {
-      await expectSaid(bubble, pieceOf(said.en));
-      if (target) await expect.poll(() => common(bubble, page.locator('.guide-mark'))).toBe(0);
-      if (next !== 'free' && nth === bubbles.length - 1)
-        await expect.poll(() => common(bubble, page.locator('.mai-actions'))).toBe(0);
-      else await readOn(bubble, pieceOf(said.en), press);
-    }
-    if (next === 'free') break;
-    const taps = tapsOf(next.move as Move);
-    // The second card to introduce needs no button more.
-    // Of two alike, which a bot may have left her to draw, either is meant.
-    for (const tap of introduced > 0 ? taps.slice(-1) : taps) await press(tap.first());
-    if ((next.move as Move).do === 'introduce') introduced++;
-    await player.commit();
-  }
-  expect(introduced).toBe(2);
-  await expect(bubble).toBeHidden();
-});
-
-/** The area that two things on the page have in common. */
-async function common(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) return Number.NaN;
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.round(Math.max(0, wide) * Math.max(0, tall));
-}
 
 test('on a tablet everybody’s parlour is in sight at once @chromium', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

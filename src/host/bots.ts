@@ -23,6 +23,7 @@ const QUICKEST_LEVEL = 1;
  */
 export function botTurn(table: OpenMatch, isUnwatched = false): BotTurn | null {
   const floor = floorAt(table);
+  if (table.led) return null;
   // Of several devices the one that orders thinks.
   if (floor.kind !== 'bots' || table.shared?.circle?.orders === false) return null;
   const { match } = table;

@@ -122,7 +122,9 @@ export class Host {
       case 'rematch':
         return this.#start(request);
       case 'open':
-        return this.#open(request.match, request.unshown);
+        return this.#open(request.match, request.led, request.unshown);
+      case 'unlead':
+        return this.#lead(false);
       case 'ping':
         return this.#needs.send({ kind: 'pong' });
       case 'takeOver':
@@ -217,7 +219,7 @@ export class Host {
     const shown = logLength(match);
     const seen = match.record.sitters.map(() => shown);
     const found = foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false, shared });
-    this.#lay({ ...found, lesson });
+    this.#lay({ ...found, lesson, led: lesson });
     if (shared) await keepShared(this.#needs.store, found);
     if (lesson) await this.#pocket.mark(id, 'lesson');
     await this.#save();
@@ -226,16 +228,23 @@ export class Host {
     this.#publish();
   }
 
-  async #open(id: MatchId, unshown?: Unshown): Promise<void> {
+  /** Whether a guide plays for the bots of the open match. */
+  #lead(led: boolean): void {
+    if (!this.#table || this.#table.led === led) return;
+    this.#table = { ...this.#table, led };
+    this.#publish();
+  }
+
+  async #open(id: MatchId, led = false, unshown?: Unshown): Promise<void> {
     if (this.#table?.id === id) {
       // The page is new or came back: what could not be saved stays, and nobody is known to hold the device.
-      this.#lay(covered(newAgain(this.#table, unshown)));
+      this.#lay(covered({ ...newAgain(this.#table, unshown), led }));
       this.#publish();
       return;
     }
     await this.#leave();
     this.#holding = await this.#claim(id, false);
-    await this.#read(id, unshown);
+    await this.#read(id, led, unshown);
   }
 
   async #takeOver(): Promise<void> {
@@ -243,18 +252,18 @@ export class Host {
     if (!table || table.mine) return;
     this.#holding?.release();
     this.#holding = await this.#claim(table.id, true);
-    await this.#read(table.id);
+    await this.#read(table.id, table.led);
   }
 
   /** Lays out the match as it stands in the store. */
-  async #read(id: MatchId, unshown?: Unshown): Promise<void> {
+  async #read(id: MatchId, led = false, unshown?: Unshown): Promise<void> {
     const read = await readTable(this.#pocket, this.#needs.rules, id, this.#holding?.mine ?? false);
     if ('what' in read) {
       this.#clear();
       this.#trouble(read);
       return;
     }
-    this.#lay(newAgain(read.table, unshown));
+    this.#lay({ ...newAgain(read.table, unshown), led });
     this.#touchedAt = read.touchedAt;
     if (!read.table.saved) await this.#save();
     this.#publish();
@@ -275,11 +284,11 @@ export class Host {
 
   /** This tab has the match again. What could not be saved here goes on, unless it was played on elsewhere. */
   async #regain(table: OpenMatch): Promise<void> {
-    if (table.saved) return this.#read(table.id);
+    if (table.saved) return this.#read(table.id, table.led);
     const below = await saveBelow(this.#pocket.disk, this.#needs.rules, table);
     if (!below) {
       this.#pocket.giveUp(table.id);
-      await this.#read(table.id);
+      await this.#read(table.id, table.led);
       return this.#trouble({ what: 'movesLost' });
     }
     this.#table = { ...covered(table), title: below.title, mine: true };

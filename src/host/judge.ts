@@ -25,7 +25,7 @@ import {
 /** What can be asked of an open match. */
 export type TableRequest = Extract<
   Request,
-  { kind: 'look' | 'cover' | 'shown' | 'move' | 'forced' | 'undo' | 'redo' | 'sit' | 'concede' | 'endNow' }
+  { kind: 'look' | 'cover' | 'shown' | 'move' | 'reply' | 'forced' | 'undo' | 'redo' | 'sit' | 'concede' | 'endNow' }
 >;
 
 /** The table after the request; null if it cannot be: stale, doubled, or not for this moment. */
@@ -43,6 +43,8 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
       return deciderAt(table) === request.seat
         ? played({ ...table, holder: request.seat }, request.seat, request.move)
         : null;
+    case 'reply':
+      return reply(table, request);
     case 'forced':
       return forced(table);
     case 'undo':
@@ -130,6 +132,12 @@ export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch |
   const last = match.happened.at(-1);
   const learnt = looking && seat === table.holder && last !== undefined && learntAlone(last);
   return settled({ ...table, match, looking, learnt, unveiled: isRevealed || table.unveiled, saved: false });
+}
+
+/** A bot's move as the guide has it, and only while one leads. */
+function reply(table: OpenMatch, { seat, move }: Extract<TableRequest, { kind: 'reply' }>): OpenMatch | null {
+  const floor = floorAt(table);
+  return table.led && floor.kind === 'bots' && floor.seats.includes(seat) ? played(table, seat, move) : null;
 }
 
 /** Makes the only move of every seat that has no other, on one tap of the person who holds the device. */

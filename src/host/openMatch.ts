@@ -35,6 +35,8 @@ export interface OpenMatch {
   readonly codeKnown?: boolean;
   /** A guide leads it: it counts in no record. */
   readonly lesson?: boolean;
+  /** A guide leads it at this moment, and plays for the bots: they do not think. */
+  readonly led?: boolean;
   /** False: another tab has this match, and nothing may be done with it here. */
   readonly mine: boolean;
   /** Null: it was never handed on to another device. */

@@ -1,6 +1,5 @@
 import type { Answer, Asked, Call, CallName } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
-import type { MatchId } from '../protocol/shown.ts';
 import { dropCalls, openCall } from './calls.ts';
 import { type Connection, connection } from './published.ts';
 import { receive } from './receive.ts';
@@ -62,7 +61,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
   let isSilent = false;
   let isHelpless = false;
   let restarts = 0;
-  let open: MatchId | null = null;
+  let open: Extract<Request, { kind: 'open' }> | null = null;
   let waiting: Request[] = [];
   const sign = patience(
     () => worker?.postMessage({ kind: 'ping' }),
@@ -73,9 +72,10 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
   );
 
   const follow = (request: Request): void => {
-    if (request.kind === 'open') open = request.match;
+    if (request.kind === 'open') open = request;
+    if (request.kind === 'unlead' && open) open = { kind: 'open', match: open.match };
     if (request.kind === 'leave' || request.kind === 'deleteAll') open = null;
-    if (request.kind === 'delete' && open !== null && request.matches.includes(open)) open = null;
+    if (request.kind === 'delete' && open !== null && request.matches.includes(open.match)) open = null;
   };
 
   const send = (request: Request): void => {
@@ -110,7 +110,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
       isSilent = false;
       changed('ready');
     }
-    if (notice.kind === 'started') open = notice.match;
+    if (notice.kind === 'started') open = { kind: 'open', match: notice.match };
     if (notice.kind === 'ready') beReady();
     else if (notice.kind === 'helpless') isHelpless = true;
     else hear(notice);
@@ -121,7 +121,7 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
     changed('ready');
     const requests = waiting;
     waiting = [];
-    if (open !== null && requests[0]?.kind !== 'open') send({ kind: 'open', match: open });
+    if (open !== null && requests[0]?.kind !== 'open') send(open);
     requests.forEach(send);
   };
 

@@ -22,10 +22,13 @@ export const showShelf = (): void => host.post({ kind: 'shelf' });
 /** Rejects if the match could not be laid out; `trouble` says why. */
 export const startMatch = (match: NewMatch): Promise<MatchId> => ask('new', match);
 
-export function openMatch(match: MatchId, unshown: Unshown | null = null): void {
+/** `led`: a guide plays for its bots, until `unlead`. `unshown`: what a page had still to show when it went away. */
+export function openMatch(match: MatchId, led = false, unshown: Unshown | null = null): void {
   showMatch(match);
-  host.post({ kind: 'open', match, ...(unshown && { unshown }) });
+  host.post({ kind: 'open', match, ...(led && { led }), ...(unshown && { unshown }) });
 }
+
+export const unlead = (): void => host.post({ kind: 'unlead' });
 
 /** The shelf is published anew afterwards. They can be brought back until others are deleted. */
 export function deleteMatches(matches: readonly MatchId[]): void {
@@ -116,6 +119,10 @@ export const shown = (): void => host.post({ kind: 'shown' });
 
 export const move = (seat: Seat, chosen: AnyMove): void =>
   atTable((logLength) => ({ kind: 'move', logLength, seat, move: chosen }));
+
+/** What the guide has a bot do. */
+export const reply = (seat: Seat, chosen: AnyMove): void =>
+  atTable((logLength) => ({ kind: 'reply', logLength, seat, move: chosen }));
 
 export const forced = (): void => atTable((logLength) => ({ kind: 'forced', logLength }));
 

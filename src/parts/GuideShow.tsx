@@ -28,6 +28,8 @@ export function GuideShow({ tell }: ShowProps) {
         <SpeechBubble
           key={at}
           bubble={bubble}
+          place={at + 1}
+          of={BUBBLES.length}
           goOn={at < BUBBLES.length - 1 ? () => setAt(at + 1) : leave}
           strayed={false}
           leave={leave}

@@ -19,7 +19,9 @@ export interface Unshown {
 export type Request =
   | Call
   | { readonly kind: 'shelf' }
-  | { readonly kind: 'open'; readonly match: MatchId; readonly unshown?: Unshown }
+  /** `led`: a guide plays for the bots, until it says that it does no more. */
+  | { readonly kind: 'open'; readonly match: MatchId; readonly led?: true; readonly unshown?: Unshown }
+  | { readonly kind: 'unlead' }
   /** Is anybody there? Answered when all that was asked before is done. */
   | { readonly kind: 'ping' }
   /** The open match shall be this tab's, even if another one has it. */
@@ -33,6 +35,8 @@ export type Request =
   /** The open table has shown what was uncovered. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'move'; readonly logLength: number; readonly seat: Seat; readonly move: AnyMove }
+  /** The same of a bot that a guide plays for. */
+  | { readonly kind: 'reply'; readonly logLength: number; readonly seat: Seat; readonly move: AnyMove }
   /** All who have one way only go it. */
   | { readonly kind: 'forced'; readonly logLength: number }
   /** `whole`: all decisions of the turn; absent: the last one, and what came of it. */

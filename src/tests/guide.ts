@@ -17,14 +17,14 @@ interface Lesson {
 
 /** What every first game that explains itself owes, whatever it tells. */
 export function testGuide<Move>(guide: Guide<Move>, { facts, voices, seenAt, shortest }: Lesson): void {
-  const { setup, script, learner, partners, company } = guide;
+  const { setup, script, learner, partners } = guide;
 
   test('the guide sets its game up as it can be', () => {
     expect(setupFault(facts, setup)).toBeNull();
   });
 
   test('everybody at the table has a chair and a name', () => {
-    const seats = [learner, ...Object.keys(partners).map(Number), ...Object.keys(company).map(Number)];
+    const seats = [learner, ...Object.keys(partners).map(Number)];
     expect(seats.sort()).toEqual(Array.from({ length: setup.seats }, (_, seat) => seat));
   });
 

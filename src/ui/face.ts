@@ -156,6 +156,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   leaflet(): Promise<{ readonly leaflet: Leaflet<View> }>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
+  /** A short one for two who share a device, about curtain and eye. */
+  passing?(): Promise<{ readonly guide: Guide<Move> }>;
   /** The game's own sound; fetched only where sound is turned on. */
   sound?(): Promise<{ readonly sound: GameSound }>;
   /**

@@ -3,22 +3,19 @@ import type { Seat, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /**
- * A first game that explains itself, as data: one deal, and for every number of scripted moves made what is said and
- * what comes next. The match is like any other, so the guide's place is always known from it.
+ * A first game that explains itself, as data: one deal, and for every number of moves made what is said and what comes
+ * next. The match is like any other, so the guide's place is always known from it.
  */
 export interface Guide<Move> {
   readonly setup: Setup;
   readonly seed: number;
   /** Who learns. */
   readonly learner: Seat;
-  /** Who sits on the other seats; the script plays for them, and after it a bot. */
+  /** Who sits on the other seats. */
   readonly partners: Readonly<Record<Seat, InBoth<string>>>;
-  /**
-   * Bots that play for themselves from the start, for games in which seats choose at once and in secret. Nobody knows
-   * what they will do: the script must fit whatever it is.
-   */
-  readonly company: Readonly<Record<Seat, InBoth<string>>>;
-  /** Invariant: step n is for n moves made by the learner and the partners; the last one alone is free. */
+  /** The partners are people who share the device, and the learner plays for them; else bots, and the script plays. */
+  readonly isShared?: boolean;
+  /** Invariant: step n is for n moves made; the last one alone is free. */
   readonly script: readonly GuideStep<Move>[];
 }
 
@@ -31,7 +28,7 @@ export interface GuideStep<Move> {
 /** One thing to read. */
 export interface Bubble {
   /** What it points at; null: nothing. */
-  readonly target: ThingId | null;
+  readonly target: ThingId | ShellPart | null;
   /** It asks for a tap on what it points at, and for no other choice: that goes on, or brings the button. */
   readonly tap?: true;
   /** What else it speaks of, and covers as little as what it points at. */
@@ -39,13 +36,23 @@ export interface Bubble {
   readonly said: InBoth<Phrase>;
 }
 
+/** What the app puts round a table: the curtain's button, and the eye that shows own secrets while it is held. */
+export const SHELL_PARTS = ['shell:curtain', 'shell:eye'] as const;
+export type ShellPart = (typeof SHELL_PARTS)[number];
+
 export type AnyGuide = Guide<AnyMove>;
 
 /** What a script is written in: something said of a thing, or of none, and of others beside it. */
-export const say = (target: ThingId | null, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
+export const say = (target: Bubble['target'], en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
   target,
   ...(about.length > 0 && { about }),
   said: { en, ja },
+});
+
+/** Something said that asks for a tap on the thing, and for no other choice. */
+export const tapOn = (target: ThingId, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
+  ...say(target, en, ja, ...about),
+  tap: true,
 });
 
 /** A step in which this seat makes a move, after what is said before it. */

@@ -2,7 +2,7 @@ import { EMBLEMS, type Sitter } from '../../engine/log.ts';
 import { shelf } from '../../link/published.ts';
 import { startMatch } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import type { AnyFace } from '../../ui/face.ts';
+import type { AnyGuide } from '../../words/guide.ts';
 import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { NotBegun } from '../box/NotBegun.tsx';
@@ -11,47 +11,65 @@ import { useFace } from '../face.ts';
 import { lang } from '../settings.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
-import { lessons } from './lessons.ts';
+import { keyOf, type LessonName, lessons } from './lessons.ts';
 import { beginLesson, LESSON_LEVEL } from './teaching.ts';
 
-/** Begins a guided first game, or goes on with the one that was left on the table. */
+/** Begins a guided first game, or goes on with the one that was left on the table; beside it a short one on sharing a phone. */
 export function Learn({ game }: { readonly game: string }) {
   const face = useFace(game).face;
   const { state, begin } = useBegin();
-  const seats = inLang(seatsWords);
-  if (!face?.guide) return null;
+  const words = inLang(learnWords);
+  const { crane } = inLang(seatsWords).emblems;
 
-  const lay = async (): Promise<MatchId> => {
-    const match =
-      unfinished(game) ?? (await startMatch({ game, lesson: true, ...(await laidOut(face, seats.emblems.crane)) }));
-    beginLesson(game, match);
+  const lay = async (lesson: LessonName): Promise<MatchId> => {
+    const left = unfinished(keyOf(game, lesson));
+    if (left) return left;
+    const fetched = await face?.[lesson]?.();
+    if (!fetched) throw new Error('no guide to begin with');
+    const { guide } = fetched;
+    const { setup, seed } = guide;
+    const match = await startMatch({ game, lesson: true, setup, seed, sitters: sittersOf(guide, crane) });
+    beginLesson(keyOf(game, lesson), { match, deal: seed });
     return match;
   };
   return (
     <>
-      <button type="button" class="button" aria-disabled={state === 'starting'} onClick={() => begin(lay)}>
-        {inLang(learnWords).learn}
-      </button>
+      {face?.guide && (
+        <button
+          type="button"
+          class="button"
+          aria-disabled={state === 'starting'}
+          onClick={() => begin(() => lay('guide'))}
+        >
+          {words.learn}
+        </button>
+      )}
+      {face?.passing && (
+        <button
+          type="button"
+          class="word"
+          aria-disabled={state === 'starting'}
+          onClick={() => begin(() => lay('passing'))}
+        >
+          {words.passing}
+        </button>
+      )}
       <NotBegun state={state} />
     </>
   );
 }
 
-function unfinished(game: string): MatchId | null {
-  const match = lessons.peek()[game];
-  const card = shelf.peek()?.find(({ id }) => id === match);
+function unfinished(key: string): MatchId | null {
+  const led = lessons.peek()[key];
+  const card = shelf.peek()?.find(({ id }) => id === led?.match);
   return card && card.result === null ? card.id : null;
 }
 
-async function laidOut(face: AnyFace, unnamed: string) {
-  const fetched = await face.guide?.();
-  if (!fetched) throw new Error('no guide to begin with');
-  const { setup, seed, partners, company } = fetched.guide;
-  const sitters = Array.from({ length: setup.seats }, (_, seat): Sitter => {
+function sittersOf({ setup, learner, partners, isShared }: AnyGuide, unnamed: string): Sitter[] {
+  return Array.from({ length: setup.seats }, (_, seat): Sitter => {
     const emblem = EMBLEMS[seat] ?? 'crane';
-    const bot = company[seat]?.[lang.peek()];
-    if (bot !== undefined) return { kind: 'bot', name: bot, emblem, level: LESSON_LEVEL };
-    return { kind: 'person', name: partners[seat]?.[lang.peek()] ?? knownPeople()[0]?.name ?? unnamed, emblem };
+    if (seat === learner) return { kind: 'person', name: knownPeople()[0]?.name ?? unnamed, emblem };
+    const name = partners[seat]?.[lang.peek()] ?? '';
+    return isShared ? { kind: 'person', name, emblem } : { kind: 'bot', name, emblem, level: LESSON_LEVEL };
   });
-  return { setup, seed, sitters };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isGuided, lessons, readLessons, secretShown } from './lessons.ts';
+import { isGuided, keyOf, ledAt, lessons, readLessons } from './lessons.ts';
 import { beginLesson, endLesson } from './teaching.ts';
 
 afterEach(() => {
@@ -7,25 +7,28 @@ afterEach(() => {
 });
 
 test('a match is guided until its lesson ends, and another of the same game takes its place', () => {
-  beginLesson('cards', 'one');
-  beginLesson('stones', 'two');
+  beginLesson('cards', { match: 'one', deal: 7 });
+  beginLesson('stones', { match: 'two', deal: 8 });
   expect(['one', 'two', 'three'].map(isGuided)).toEqual([true, true, false]);
-  beginLesson('cards', 'three');
+  beginLesson('cards', { match: 'three', deal: 7 });
   expect(['one', 'two', 'three'].map(isGuided)).toEqual([false, true, true]);
   endLesson('three');
-  expect(lessons.value).toEqual({ stones: 'two' });
+  expect(lessons.value).toEqual({ stones: { match: 'two', deal: 8 } });
+});
+
+test('the lessons of one game go on beside each other', () => {
+  beginLesson(keyOf('cards', 'guide'), { match: 'one', deal: 7 });
+  beginLesson(keyOf('cards', 'passing'), { match: 'two', deal: 9 });
+  expect(ledAt('one')?.deal).toBe(7);
+  expect(ledAt('two')?.deal).toBe(9);
+});
+
+test('one that 1.0.0 remembered is known, and that no guide of today goes with it', () => {
+  expect(readLessons({ cards: 'one' })).toEqual({ cards: { match: 'one', deal: null } });
 });
 
 test('no more of what was remembered is taken than makes sense', () => {
-  expect(readLessons({ cards: 'one', stones: 7 })).toEqual({ cards: 'one' });
+  const kept = { match: 'one', deal: 7 };
+  expect(readLessons({ cards: kept, stones: 7, tiles: { match: 'two' }, dice: { deal: 7 } })).toEqual({ cards: kept });
   for (const nonsense of [null, 'one', 7]) expect(readLessons(nonsense)).toEqual({});
-});
-
-test('what a partner alone may see is covered, and what the learner and the open table see is not', () => {
-  const [learner, partner] = [0, 1];
-  expect(secretShown({ kind: 'private', seat: partner }, learner)).toBe(partner);
-  expect(secretShown({ kind: 'learnt', seat: partner }, learner)).toBe(partner);
-  expect(secretShown({ kind: 'private', seat: learner }, learner)).toBeNull();
-  expect(secretShown({ kind: 'open', seat: partner }, learner)).toBeNull();
-  expect(secretShown({ kind: 'curtain', to: partner }, learner)).toBeNull();
 });

@@ -1,21 +1,38 @@
 import { signal } from '@preact/signals';
-import type { Floor } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { recall } from '../../ui/stored.ts';
 
-/** The match of each game that a guide leads, as this device remembers it; how far it has come is known from its moves. */
-export type Lessons = Readonly<Record<string, MatchId>>;
+/** A match that a guide leads. How far it has come is known from its moves. */
+export interface LedMatch {
+  readonly match: MatchId;
+  /** The deal of the guide that began it; null: a guide of 1.0.0, which nobody can go on with. */
+  readonly deal: number | null;
+}
+
+/** What each game has to teach. */
+export const LESSONS = ['guide', 'passing'] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+/** By game and lesson, as this device remembers it. */
+export type Lessons = Readonly<Record<string, LedMatch>>;
 
 export function readLessons(stored: unknown): Lessons {
   if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(([, match]) => typeof match === 'string'));
+  const read = Object.entries(stored).map(([key, led]) => [key, readLed(led)] as const);
+  return Object.fromEntries(read.flatMap(([key, led]) => (led ? [[key, led]] : [])));
+}
+
+function readLed(stored: unknown): LedMatch | null {
+  if (typeof stored === 'string') return { match: stored, deal: null };
+  const { match, deal }: Partial<Record<keyof LedMatch, unknown>> = typeof stored === 'object' && stored ? stored : {};
+  return typeof match === 'string' && typeof deal === 'number' ? { match, deal } : null;
 }
 
 export const lessons = signal<Lessons>(readLessons(recall('lessons')));
 
-export const isGuided = (match: MatchId): boolean => Object.values(lessons.value).includes(match);
+export const keyOf = (game: string, lesson: LessonName): string => (lesson === 'guide' ? game : `${game}/${lesson}`);
 
-/** The partner whose secrets the table shows, since the script decides for it too: nothing to be learnt from. */
-export const secretShown = (floor: Floor, learner: Seat): Seat | null =>
-  (floor.kind === 'private' || floor.kind === 'learnt') && floor.seat !== learner ? floor.seat : null;
+export const ledAt = (match: MatchId): LedMatch | null =>
+  Object.values(lessons.value).find((led) => led.match === match) ?? null;
+
+export const isGuided = (match: MatchId): boolean => ledAt(match) !== null;

@@ -1,50 +1,53 @@
 import { useEffect, useState } from 'preact/hooks';
-import { canonical } from '../../engine/canonical.ts';
+import { isEqual } from '../../engine/equal.ts';
 import { ribbon } from '../../link/published.ts';
-import { look, move, putAway, sit } from '../../link/requests.ts';
+import { move, reply, unlead } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { settings } from '../settings.ts';
 import { lead, showing } from '../table/lead.ts';
-import { endLesson, LESSON_LEVEL } from './teaching.ts';
+import { endLesson } from './teaching.ts';
 
 /** Time to see what was placed before it is spoken of, or answered; who has everything at once waits for nothing. */
-const PAUSE_MS = 900;
+const PAUSE_MS = 500;
 const pauseMs = (): number => (settings.value.pace === 'atOnce' ? 0 : PAUSE_MS);
 
 export interface Lesson {
   /** What is said now; null: nothing. */
   readonly bubble: Bubble | null;
-  /** Names the bubble. */
-  readonly key: string;
+  /** Which of all it is, the first being 1, and of how many. */
+  readonly place: number;
+  readonly of: number;
   readonly strayed: boolean;
   /** Null: the learner's move goes on. */
   readonly goOn: (() => void) | null;
   leave(): void;
 }
 
-/** Leads a match along its script: says what is to be said, plays for the partners, and hands them over to bots at the end. */
+/** Leads a match along its script: says what is to be said, and plays for the bots until it is over. */
 export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
+  const { script, isShared = false } = guide;
   const partners = Object.keys(guide.partners).map(Number);
-  const scripted = [guide.learner, ...partners];
-  const made = ribbon.value.filter((line) => line.kind === 'move' && scripted.includes(line.seat)).length;
-  const step = guide.script[made];
+  const made = ribbon.value.filter((line) => line.kind === 'move').length;
+  const step = script[made];
   const [seen, setSeen] = useState(-1);
   const [read, setRead] = useState({ made, count: 0 });
   const [stray, setStray] = useState<TableNews | null>(null);
   const [left, setLeft] = useState(false);
-  const count = read.made === made ? read.count : 0;
-  const bubble = step?.bubbles[count] ?? null;
+  const { floor } = news;
+  const said = step?.bubbles ?? [];
+  const past = read.made === made ? read.count : 0;
+  // What is said of the curtain has been read once that is open.
+  const isClosed = floor.kind === 'curtain';
+  const count = !isClosed && said[past]?.target === 'shell:curtain' ? past + 1 : past;
+  const bubble = said[count] ?? null;
   const next = step?.next ?? 'free';
-  // Whoever changes the seats has taken the match out of the guide's hands.
-  const handedOver = scripted.some((seat) => news.sitters[seat]?.kind !== 'person');
-  const over = left || handedOver || news.floor.kind === 'over' || !step || (next === 'free' && bubble === null);
-  const own = next !== 'free' && next.seat === guide.learner;
-  // What is said covers nothing that is being shown, least of all a big moment. Bots take their own time: it waits until
-  // it is the learner's moment.
-  const isAccompanied = Object.keys(guide.company).length > 0;
-  const isTheirs = !('seat' in news.floor) || news.floor.seat !== guide.learner;
-  const isDue = !showing.value && !(isAccompanied && isTheirs);
+  // Who changes the seats has taken the match out of the guide's hands.
+  const isHandedOver = partners.some((seat) => (news.sitters[seat]?.kind === 'person') !== isShared);
+  const over = left || isHandedOver || floor.kind === 'over' || !step || (next === 'free' && bubble === null);
+  const own = next !== 'free' && (isShared || next.seat === guide.learner);
+  const isShown = isClosed || !showing.value;
+  const isDue = isShown && isClosed === (bubble?.target === 'shell:curtain') && isTurnOf(news, next);
 
   useEffect(() => {
     if (!isDue) return;
@@ -53,53 +56,51 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   }, [made, isDue]);
 
   // Whatever is told before comes first: a move that is made at once would skip it.
-  const isLast = count >= (step?.bubbles.length ?? 0) - 1;
+  const isLast = count >= said.length - 1;
   const isAsked = own && (isLast || bubble?.tap === true);
   useEffect(() => {
+    const seat = next === 'free' ? guide.learner : next.seat;
     const asked = isAsked ? next.move : null;
-    lead.value = over
-      ? null
-      : { learner: guide.learner, move: asked, stray: () => setStray(news), heed: () => setStray(null) };
+    lead.value = over ? null : { seat, move: asked, stray: () => setStray(news), heed: () => setStray(null) };
     return () => {
       lead.value = null;
     };
   }, [news, over, isAsked]);
 
   useEffect(() => {
-    if (over || next === 'free' || seen !== made) return;
-    const { floor, offers } = news;
-    if ((floor.kind !== 'open' && floor.kind !== 'private') || floor.seat !== next.seat) return;
+    if (over || next === 'free' || seen !== made || !isTurnOf(news, next)) return;
     // A match that went another way has no use for the script.
-    if (!offers.some((offer) => canonical(offer.move) === canonical(next.move))) setLeft(true);
-    else if (!own && bubble === null) move(next.seat, next.move);
+    if (own && news.offers.length > 0 && !news.offers.some((offer) => isEqual(offer.move, next.move))) setLeft(true);
+    if (bubble) return;
+    if (!own) reply(next.seat, next.move);
+    else if (floor.kind !== 'curtain') move(next.seat, next.move);
   }, [news, over, bubble, seen]);
 
   useEffect(() => {
     if (!over) return;
-    // One after another: each request names the table that it was made at.
-    const seat = partners.find((each) => news.sitters[each]?.kind === 'person');
-    const sitter = seat === undefined ? null : news.sitters[seat];
-    if (seat !== undefined && sitter && news.floor.kind !== 'over')
-      sit(seat, { kind: 'bot', name: sitter.name, emblem: sitter.emblem, level: LESSON_LEVEL });
-    else endLesson(news.match);
-  }, [news, over]);
-
-  // One person holds the device for all seats of a lesson: what a seat decides in secret needs no passing on.
-  const { floor } = news;
-  useEffect(() => {
-    if (!over && floor.kind === 'curtain') look(floor.to);
-    if (!over && floor.kind === 'learnt') putAway();
-  }, [news, over]);
+    unlead();
+    endLesson(news.match);
+  }, [over]);
 
   const readOn = (): void => {
     setStray(null);
     setRead({ made, count: count + 1 });
   };
+  const before = script.slice(0, made).reduce((sum, { bubbles }) => sum + bubbles.length, 0);
   return {
     bubble: over || !isDue || seen !== made ? null : bubble,
-    key: `${made}.${count}`,
+    place: before + count + 1,
+    of: script.reduce((sum, { bubbles }) => sum + bubbles.length, 0),
     strayed: stray === news,
     goOn: own && isLast ? null : readOn,
     leave: () => setLeft(true),
   };
+}
+
+/** It is the scripted seat's moment, so that what is said of the table is true of it. */
+function isTurnOf({ floor }: TableNews, next: AnyGuide['script'][number]['next']): boolean {
+  if (next === 'free') return true;
+  if (floor.kind === 'bots') return floor.seats.includes(next.seat);
+  if (floor.kind === 'curtain') return floor.to === next.seat;
+  return 'seat' in floor && floor.seat === next.seat;
 }

@@ -203,7 +203,7 @@ function moment({ floor, ask, here }: TableNews, voice: AnyVoice, view: AnyView,
   switch (floor.kind) {
     case 'open':
     case 'private':
-      if (lead.value && lead.value.learner !== floor.seat) return words.thinking([floor.seat]);
+      if (lead.value && lead.value.seat !== floor.seat) return words.thinking([floor.seat]);
       return ask?.pause || here.length === 1 ? question : words.asked(floor.seat, question);
     case 'bots':
       return words.thinking(floor.seats);

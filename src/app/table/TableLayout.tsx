@@ -8,6 +8,7 @@ import { hidesPoints, lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogBeside } from './LogBeside.tsx';
+import { lead } from './lead.ts';
 import { Sheets } from './Sheets.tsx';
 import { StageLayer, touchStage } from './StageLayer.tsx';
 import { Standings } from './Standings.tsx';
@@ -35,7 +36,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const [atTable, setAtTable] = useState(false);
   const [isPadCounted, setCounted] = useState(() => wasCounted(first));
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
-  const { talk, isLed } = useTableTalk(drawn, face, sheets);
+  const talk = useTableTalk(drawn, face, sheets);
   const { thumb } = settings.value;
   const arePointsCovered = hidesPoints(voice) && drawn.result === null;
   const names = (side: number): string => drawn.sitters[side]?.name ?? '';
@@ -51,7 +52,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
     setCounted(true);
   };
   // A lesson points at things on the table as it stands.
-  const lookBack = isLed ? null : looking.to;
+  const lookBack = lead.value ? null : looking.to;
   return (
     <TalkProvider value={talk}>
       <div

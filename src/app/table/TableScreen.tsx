@@ -7,6 +7,7 @@ import { troubleWords } from '../../words/trouble.ts';
 import { boxOf } from '../boxes.ts';
 import { Curtain } from '../curtain/Curtain.tsx';
 import { useFace, useSpread } from '../face.ts';
+import { isGuided } from '../guide/lessons.ts';
 import { Loading, lazily, NotLoaded } from '../lazily.tsx';
 import { layOnShelf } from '../navigation.ts';
 import { noteLeft, takeUp } from '../unsaved/closing.ts';
@@ -29,7 +30,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
     // What went wrong at another table is no news here.
     trouble.value = null;
     calledTo.value = null;
-    openMatch(match, unshownOf(match));
+    openMatch(match, isGuided(match), unshownOf(match));
     takeUp(match);
     return () => {
       noteLeft(match);

@@ -8,6 +8,7 @@ import { sayRefusal } from '../../words/refusal.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import { ticketWords } from '../../words/ticket.ts';
+import { isGuided } from '../guide/lessons.ts';
 import { lazily } from '../lazily.tsx';
 import { back } from '../navigation.ts';
 import { inLang } from '../words.ts';
@@ -29,7 +30,7 @@ export function Unopened({ trouble }: { readonly trouble: Extract<Trouble, { mat
           action={inLang(shelfWords).again}
           act={() => {
             newest.value = null;
-            openMatch(trouble.match);
+            openMatch(trouble.match, isGuided(trouble.match));
           }}
         />
       );

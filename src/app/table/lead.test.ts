@@ -26,7 +26,7 @@ function stage(seat: number) {
     wonder: vi.fn(),
   } satisfies Turn;
   const by = {
-    learner: 0,
+    seat: 0,
     move: { card: 1, place: 3 } as unknown as AnyMove,
     stray: vi.fn(),
     heed: vi.fn(),
@@ -49,12 +49,12 @@ test('the scripted move is selected and made as ever', () => {
   expect(by.stray).not.toHaveBeenCalled();
 });
 
-test('a button shows the scripted move first, since the script speaks of the next one', () => {
+test('a button makes the scripted move as at any table, and no other one', () => {
   const { turn, now } = stage(0);
   now.press(meant);
   now.press(other);
-  expect(turn.press).not.toHaveBeenCalled();
-  expect(turn.select).toHaveBeenCalledWith(meant);
+  expect(turn.press).toHaveBeenCalledExactlyOnceWith(meant);
+  expect(turn.select).not.toHaveBeenCalled();
   expect(turn.compose).toHaveBeenCalledWith(other);
 });
 
@@ -75,9 +75,9 @@ test('the button is there for the scripted move alone', () => {
   expect(looking).toMatchObject({ selected: other, isMakeable: false });
 });
 
-test('nothing can be chosen for those whom the script plays, nor while the learner is only told something', () => {
-  const nothing = { seat: null, offers: [], selected: null };
-  expect(stage(1).now).toMatchObject(nothing);
+test('nothing can be chosen for another seat, nor while the learner is only told something', () => {
+  const nothing = { offers: [], selected: null };
+  expect(stage(1).now).toMatchObject({ ...nothing, seat: null });
   const { turn, by } = stage(0);
-  expect(led(turn, { ...by, move: null })).toMatchObject(nothing);
+  expect(led(turn, { ...by, move: null })).toMatchObject({ ...nothing, seat: 0 });
 });

@@ -6,8 +6,9 @@ import { NO_OFFERS, type Turn } from './turn.ts';
 
 /** What a guide wants of the table while its script runs. */
 export interface Lead {
-  readonly learner: Seat;
-  /** The move that is asked for; null while something is only told, or it is not the learner's. */
+  /** The seat whose move comes next. */
+  readonly seat: Seat;
+  /** The move that is asked for; null while something is only told, or a bot moves. */
   readonly move: AnyMove | null;
   /** Another one was chosen. */
   stray(): void;
@@ -17,15 +18,18 @@ export interface Lead {
 
 export const lead = signal<Lead | null>(null);
 
-/** The table still shows what was done: a guide lets it finish. */
-export const showing = signal(false);
+/** No table lies there yet, or it still shows what was done: a guide lets it finish. */
+export const showing = signal(true);
 
-/** Once a move is asked for, every other may be looked at and only this one is made; for the other seats the script plays. */
+/** Once a move is asked for, every other may be looked at and only this one is made. */
 export function led(turn: Turn, by: Lead | null): Turn {
   if (!by) return turn;
-  const { learner, move: asked } = by;
-  if (turn.seat !== learner || asked === null)
-    return { ...turn, seat: null, offers: NO_OFFERS, selected: null, whole: null, isChosen: false, isBegun: false };
+  const { seat, move: asked } = by;
+  if (turn.seat !== seat || asked === null) {
+    // What is told of a turn is told of the table as it stands in it.
+    const shown = turn.seat === seat ? seat : null;
+    return { ...turn, seat: shown, offers: NO_OFFERS, selected: null, whole: null, isChosen: false, isBegun: false };
+  }
   const isMeant = ({ move }: Offer<AnyMove>): boolean => isEqual(move, asked);
   const select = (offer: Offer<AnyMove> | null): void => {
     if (!offer || isMeant(offer)) {
@@ -40,8 +44,11 @@ export function led(turn: Turn, by: Lead | null): Turn {
     ...turn,
     isMakeable: turn.selected !== null && isMeant(turn.selected),
     select,
-    // The script speaks of the button that comes next.
-    press: select,
+    press(offer) {
+      if (!isMeant(offer)) return select(offer);
+      by.heed();
+      turn.press(offer);
+    },
     commit(offer) {
       if (isMeant(offer)) turn.commit(offer);
       else by.stray();

@@ -357,7 +357,8 @@ const isLast = (moment: Moment): boolean =>
   moment.step + 1 >= moment.shown.steps.length && (moment.kind !== 'showing' || moment.waiting.length === 0);
 const isOver = (time: Time, nowMs: number): boolean =>
   time.kind === 'over' || (time.kind === 'runs' && nowMs >= time.endsAtMs);
-const timeOf = ({ steps: [first] }: Staged): Time => (first && first.readMs > 0 ? UNDRAWN : OVER);
+/** A first step of no time leads to the next one as any other does. */
+const timeOf = ({ steps }: Staged): Time => (steps.some(({ readMs }) => readMs > 0) ? UNDRAWN : OVER);
 
 const UNDRAWN: Time = { kind: 'undrawn' };
 const OVER: Time = { kind: 'over' };

@@ -136,7 +136,7 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
   useLayoutEffect(() => {
     showing.value = isShowing;
     return () => {
-      showing.value = false;
+      showing.value = true;
     };
   }, [isShowing]);
 

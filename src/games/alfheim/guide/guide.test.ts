@@ -7,39 +7,17 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { facts } from '../facts.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
-import { cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
+import { cluesOf, letterOf } from '../rules/clues.ts';
 import { copy, deal } from '../rules/deal.ts';
-import {
-  costOf,
-  hasKind,
-  KINDS,
-  KING,
-  type Kind,
-  type KindName,
-  kindOf,
-  NAMES,
-  POINTS,
-  SETS,
-  tilesIn,
-} from '../rules/fairies.ts';
+import { hasKind, KINDS, type Kind, type KindName, kindOf, NAMES, POINTS, SETS } from '../rules/fairies.ts';
 import { clueAt } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, dominoOf, EAST, FIRST, halves, SECOND, SOUTH } from '../rules/grid.ts';
 import { asks, DONE, moveId, moves, offers, REFUSE } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { playOn } from '../rules/sample.ts';
-import { tracked } from '../rules/score.ts';
 import type { Field, Move, State } from '../rules/state.ts';
-import {
-  COMMON_DECK,
-  cellThing,
-  clueThing,
-  expertThing,
-  fairyThing,
-  LEAD_DECK,
-  REFUSAL,
-  trackThing,
-} from '../rules/things.ts';
+import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/things.ts';
 import { tomteInHand, withTomtes } from '../rules/tomte.ts';
 import { view } from '../rules/view.ts';
 import { why } from '../rules/why.ts';
@@ -70,7 +48,6 @@ const free = script.length - 1;
 
 const calledAt = (name: KindName): number => stepOf((move) => 'call' in move && move.call === kindOf(name));
 const REFUSED = stepOf((move) => 'say' in move && move.say === 'refuse');
-const TRACKED = stepOf((move) => 'footprint' in move);
 
 testGuide(guide, { facts, voices, shortest: 10, seenAt: (step) => view(at(step), learner) });
 
@@ -82,8 +59,8 @@ test('the script fits the game, and each of its moves is legal for the one whose
   });
 });
 
-test('four rounds are still to be played when the script ends, the learner’s turn first', () => {
-  expect(at(free)).toMatchObject({ step: 'place', round: 8, turn: learner });
+test('most rounds are still to be played when the script ends, the learner’s turn first', () => {
+  expect(at(free)).toMatchObject({ step: 'place', round: 4, turn: learner });
 });
 
 test('nothing interrupts the partner', () => {
@@ -100,7 +77,6 @@ function onTable({ fields, clue }: State): ThingId[] {
     LEAD_DECK,
     COMMON_DECK,
     REFUSAL,
-    trackThing(learner),
     clueThing(clue),
     ...KINDS.map(fairyThing),
     ...SETS.map(expertThing),
@@ -114,17 +90,10 @@ test('every bubble points at something that lies on the table', () => {
   });
 });
 
-test('whatever a bubble speaks of lies on the table, and what is to be tapped is offered then', () => {
-  let taps = 0;
-  script.forEach(({ bubbles, next }, step) => {
-    for (const { target: thing, tap, about = [] } of bubbles) {
-      for (const spokenOf of about) expect(onTable(at(step))).toContain(spokenOf);
-      if (!tap || next === 'free') continue;
-      taps++;
-      expect('call' in next.move && fairyThing(next.move.call)).toBe(thing);
-    }
+test('whatever a bubble speaks of lies on the table', () => {
+  script.forEach(({ bubbles }, step) => {
+    for (const { about = [] } of bubbles) for (const spokenOf of about) expect(onTable(at(step))).toContain(spokenOf);
   });
-  expect(taps).toBe(1);
 });
 
 test('the learner’s bubble before a move points at where it goes', () => {
@@ -132,7 +101,7 @@ test('the learner’s bubble before a move points at where it goes', () => {
     if (next === 'free' || next.seat !== learner || 'say' in next.move) return;
     const last = bubbles.at(-1)?.target ?? '';
     if ('call' in next.move) expect(last).toMatch(/^cell:0\//);
-    else expect(last).toBe(cellThing(learner, 'place' in next.move ? next.move.place : next.move.footprint));
+    else if ('place' in next.move) expect(last).toBe(cellThing(learner, next.move.place));
   });
 });
 
@@ -142,28 +111,17 @@ test('to refuse, what is to be pressed is pointed at', () => {
 
 test('icons in the line are clues', () => {
   const icons = iconsIn(guide);
-  expect(icons.length).toBeGreaterThan(20);
+  expect(icons.length).toBeGreaterThan(10);
   for (const icon of icons) expect(cluesOf('ABCDEF').map(letterOf)).toContain(icon);
 });
 
-test('the learner does every kind of thing once: place, refuse, call, take and call a Tomte, track, become an expert', () => {
-  const kinds = new Set(
-    script.flatMap(({ next }) =>
-      next === 'free' || next.seat !== learner ? [] : 'say' in next.move ? next.move.say : Object.keys(next.move)[0],
-    ),
+test('the learner places, refuses and calls a Nisse, a Fairy and another Nisse', () => {
+  const kinds = script.flatMap(({ next }) =>
+    next === 'free' || next.seat !== learner ? [] : 'say' in next.move ? next.move.say : Object.keys(next.move)[0],
   );
-  expect([...kinds].sort()).toEqual(['call', 'done', 'footprint', 'place', 'refuse']);
-  const { earned } = at(free);
+  expect([...new Set(kinds)].sort()).toEqual(['call', 'place', 'refuse']);
   const field = fieldAt(free);
-  expect(NAMES.filter((_, kind) => hasKind(field.kinds, kind as Kind))).toEqual([
-    'king',
-    'fairy3',
-    'nisse1',
-    'nisse2',
-    'nisse3',
-    'tomte',
-  ]);
-  expect(earned[2][learner]).toEqual({ rank: 0, round: 6 });
+  expect(NAMES.filter((_, kind) => hasKind(field.kinds, kind as Kind))).toEqual(['fairy3', 'nisse1', 'nisse3']);
 });
 
 const costOfCalled = (name: KindName): string => {
@@ -183,14 +141,12 @@ test('the deal is the one that is told of', () => {
   const [state] = stations as [State];
   const field = state.fields[learner] as Field;
   expect(field.clues.map((cell) => letterOf(clueAt(field, cell)))).toEqual(['C', 'C']);
-  expect(state.deck.slice(0, 7).map(letterOf).join('')).toBe('FCACDBE');
-  expect(costOf(KING, 0)).toBe('xxx');
-  const told = { nisse3: 'CF', fairy3: 'BCF', nisse1: 'AB', nisse2: 'CD', tomte: 'BCD', king: 'CCC' } as const;
+  expect(state.deck.slice(0, 3).map(letterOf).join('')).toBe('FCA');
+  const told = { nisse3: 'CF', fairy3: 'BCF', nisse1: 'AB' } as const;
   for (const name of NAMES) {
     if (name in told) expect([name, costOfCalled(name)]).toEqual([name, told[name as keyof typeof told]]);
   }
-  expect(tilesIn(at(TRACKED).lying[KING])).toEqual([0]);
-  expect(NAMES.map((_, kind) => POINTS[kind])).toEqual([6, 5, 3, 3, 3, 2, 2, 2, 5]);
+  expect(POINTS[kindOf('nisse3')]).toBe(2);
 });
 
 test('the first run calls its Nisse in four ways, and nobody else is there to be called after any call', () => {
@@ -221,19 +177,6 @@ test('the second honey completes nothing, wherever it goes; the porridge on top 
     expect(foresee(seen, learner, move).map(({ rule }) => rule)).not.toContain('call.cost');
   }
   expect([at(REFUSED), at(REFUSED + 1)].map(({ clue }) => letterOf(clue))).toEqual(['C', 'B']);
-});
-
-test('three alike call nobody before round 7, the bread nobody in it, and the footprint lies beside one clue of each of its kinds', () => {
-  for (const cell of [cellAt(2, 0), cellAt(1, 2)]) {
-    const step = stepOf((move) => 'place' in move && move.place === cell);
-    for (const move of moves(at(step), learner)) {
-      const rules = foresee(view(at(step), learner), learner, move).map(({ rule }) => rule);
-      expect([step, move, rules.includes('call.cost')]).toEqual([step, move, false]);
-    }
-  }
-  expect(FOOTPRINTS[at(TRACKED).footprints[learner] ?? 0]).toBe('FA');
-  const beside = tracked(fieldAt(free), at(free).footprints[learner] ?? 0);
-  expect(beside.map((cell) => letterOf(clueAt(fieldAt(free), cell))).sort()).toEqual(['A', 'F']);
 });
 
 test('the lesson stays whole whatever is tapped: every offered move can be looked at, and the one that is asked for is among them', () => {
@@ -283,12 +226,4 @@ test('a tap anywhere else is answered by a reason at every step', () => {
       }
     }
   });
-});
-
-test('no bubble is longer than a look over the board', () => {
-  const said = script.flatMap(({ bubbles }) => bubbles.map((bubble) => bubble.said));
-  for (const text of said) {
-    expect(plain(text.en, String).split(' ').length).toBeLessThanOrEqual(32);
-    expect(plain(text.ja, String).length).toBeLessThanOrEqual(100);
-  }
 });

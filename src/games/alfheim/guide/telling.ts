@@ -1,5 +1,5 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type Bubble, type GuideStep, movesOf } from '../../../words/guide.ts';
+import { type GuideStep, movesOf } from '../../../words/guide.ts';
 import { icon, name, type Part } from '../../../words/phrase.ts';
 import { type KindName, kindOf } from '../rules/fairies.ts';
 import { cellAt, type Domino, dominoOf } from '../rules/grid.ts';
@@ -28,12 +28,8 @@ export const JA = {
   tea: icon('F', 'ハーブティー'),
 } satisfies Record<keyof typeof EN, Part>;
 
-export const asksTap = (bubble: Bubble): Bubble => ({ ...bubble, tap: true });
-export const alsoOf = (about: readonly ThingId[], bubble: Bubble): Bubble => ({ ...bubble, about });
-
 export const own = (east: number, south: number): ThingId => cellThing(LEARNER, cellAt(east, south));
 export const place = (east: number, south: number): Move => ({ place: cellAt(east, south) });
-export const footprint = (east: number, south: number): Move => ({ footprint: cellAt(east, south) });
 export const call = (of: KindName, domino: Domino): Move => ({ call: kindOf(of), domino });
 export const across = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east + 1, south));
 export const down = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east, south + 1));

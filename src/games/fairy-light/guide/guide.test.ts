@@ -16,7 +16,7 @@ import { guide } from './index.ts';
 
 const sitters = [
   { kind: 'person', name: 'Aya', emblem: 'crane' },
-  { kind: 'person', name: 'Kuro', emblem: 'pine' },
+  { kind: 'bot', level: 1, name: 'Kuro', emblem: 'pine' },
 ] as const;
 
 /** The guided match after so many moves; every one is judged by the rules on the way. */
@@ -38,7 +38,7 @@ const heartAt = (count: number, cell: Cell): number | null => heartOf(balance(st
 testGuide(guide, {
   facts,
   voices,
-  shortest: 20,
+  shortest: 10,
   seenAt: (step) => game.view(played(step).state, 'onlooker'),
 });
 
@@ -48,7 +48,7 @@ test('the script fits the game, and each of its moves is legal in its turn', () 
 
 test('a game is still to be played when the script ends', () => {
   expect(stateAt(guide.script.length).open.flat()).toHaveLength(6);
-  expect(game.asks(played(guide.script.length).state)[0]?.seat).toBe(MOON);
+  expect(game.asks(played(guide.script.length).state)[0]?.seat).toBe(SUN);
 });
 
 test('every bubble points at something that lies on the table', () => {

@@ -9,6 +9,5 @@ export const guide: Guide<Move> = {
   seed: 24034,
   learner: SUN,
   partners: { [MOON]: { en: 'Kuro', ja: 'クロ' } },
-  company: {},
   script,
 };

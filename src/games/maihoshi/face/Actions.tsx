@@ -58,12 +58,13 @@ export function Actions(props: ActionsProps) {
       {shown}
     </button>
   );
-  const said = (move: Move) =>
+  const said = (move: Move, thing?: ThingId) =>
     button(
       move,
       <span>
         <PhraseText said={voice.sayMove(move, view)} />
       </span>,
+      thing,
     );
   const isCrowd = asksForSeat(offers) && view.held.length > FEW;
   const asking = view.steps.at(-1);
@@ -80,6 +81,7 @@ export function Actions(props: ActionsProps) {
           {isCrowd && aim && <small>{words.taken(aim)}</small>}
         </span>
       </>,
+      isCrowd ? undefined : `guests:${other}`,
     );
   };
   /** Below a card of the hand that is held up it would seem to be this card's effect that is skipped. */
@@ -161,6 +163,7 @@ function Three({ view, seat, offers, selected, plan, card, given, voice, words, 
   const action = (of: Plan, isBarred: boolean, icon: string, said: string, use: ComponentChildren, draws = 1) => (
     <button
       type="button"
+      data-thing={`act:${of}`}
       aria-disabled={isBarred || undefined}
       aria-pressed={selected ? isOf(selected, of, draws) : plan === of && draws === 1}
       onClick={() => take(of, draws)}

@@ -124,6 +124,17 @@ const ofTable: Readonly<Record<ThingId, Explain>> = {
       p`捨て札は${discard.length}枚。新しい順に、${cardsJa(newest)}。`,
     );
   },
+  'act:guest': () =>
+    texts(
+      'Guest: play a card whose requirement your reputation meets.',
+      '座敷：評判が条件を満たすカードを、客として出します。',
+    ),
+  'act:publicity': () =>
+    texts(
+      'Publicity: draw a card, then place any card of your hand. It raises your reputation.',
+      '宣伝：1枚引いてから、手札の1枚を置きます。評判が上がります。',
+    ),
+  'act:introduce': () => texts('Introduce: exchange up to two cards of your hand.', '紹介：手札を2枚まで交換します。'),
   'marker:starter': ({ starter }) =>
     both(p`${name(starter)} began this round.`, p`${name(starter)}さんがこのラウンドのスタートプレイヤーです。`),
   'marker:lap': ({ lap, lapBy }) =>

@@ -7,7 +7,6 @@ import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
-import { useLed } from '../../../ui/led.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { Lang } from '../../../words/lang.ts';
@@ -59,8 +58,7 @@ function Board(props: ScytheBoardProps) {
   const { select, compose, press, commit, wonder, explain } = props;
   const [half, setHalf] = useMomentary<Half>(NOTHING, view, seat);
   const { sitters } = useTalk();
-  const isLed = useLed();
-  const isShared = !isLed && sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const isShared = sitters.filter(({ kind }) => kind === 'person').length > 1;
   const pending = top(view);
   const step = pending?.step;
   const own = seat ?? (eyes === 'onlooker' ? view.turn : eyes);

@@ -4,14 +4,13 @@ import { script } from './script.ts';
 import { LEARNER, NAO } from './seats.ts';
 
 /**
- * A quest before the learner's portal that a gem solves, the card for which one quest is enough, dice that bring what a
- * power-up, a delivery and pies need, a cannon among the first three tiles, and a spell of three for the fight.
+ * A quest before the learner's portal that a gem solves, the card for which one quest is enough, and a rival who is near
+ * enough to attack at once.
  */
 export const guide: Guide<Move> = {
   setup: { seats: 2, options: { evenSeats: 'off' }, first: LEARNER },
   seed: 193734080,
   learner: LEARNER,
   partners: { [NAO]: { en: 'Nao', ja: 'ナオ' } },
-  company: {},
   script,
 };

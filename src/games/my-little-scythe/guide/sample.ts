@@ -6,7 +6,7 @@ import { guide } from './index.ts';
 
 const SITTERS = [
   { kind: 'person', name: 'Aya', emblem: 'crane' },
-  { kind: 'person', name: 'Nao', emblem: 'pine' },
+  { kind: 'bot', level: 1, name: 'Nao', emblem: 'pine' },
 ] as const;
 
 const scripted = (count: number): Entry[] =>
