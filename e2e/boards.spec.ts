@@ -117,7 +117,7 @@ test('the guide brings what it points at into sight, on a board near by too @chr
   await expect(edge).toBeInViewport({ ratio: 0.99 });
   expect((await boxOf(edge)).x).toBeLessThan(board.x + board.width);
   await bubble.getByRole('button', { name: 'Go on' }).tap();
-  await bubble.getByRole('button', { name: 'Leave', exact: true }).tap();
+  await bubble.getByRole('button', { name: 'Play on' }).tap();
   await expect(bubble).toHaveCount(0);
 });
 
