@@ -30,7 +30,15 @@ interface Fixtures {
 }
 
 /** Nothing moves and nothing is shown again, so that nothing has to be waited for that is only shown. */
-const SETTINGS = { lang: 'en', theme: 'light', confirm: true, forced: false, motion: 'off', pace: 'atOnce' };
+const SETTINGS = {
+  lang: 'en',
+  theme: 'light',
+  confirm: true,
+  forced: false,
+  motion: 'off',
+  pace: 'atOnce',
+  tips: false,
+};
 
 export const test = base.extend<Fixtures>({
   caching: [false, { option: true }],

@@ -17,6 +17,7 @@ const plainSettings = {
   points: 'shown',
   memory: 'alone',
   thumb: 'right',
+  tips: true,
 };
 
 describe('settings', () => {
@@ -43,6 +44,7 @@ describe('settings', () => {
       points: 'covered',
       memory: 'always',
       thumb: 'left',
+      tips: false,
     };
     expect(readSettings(stored, ['en'])).toEqual(stored);
   });

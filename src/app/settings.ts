@@ -25,6 +25,8 @@ export interface Settings {
   readonly points: Points;
   readonly memory: MemoryAid;
   readonly thumb: Thumb;
+  /** A line is told once where it helps. */
+  readonly tips: boolean;
 }
 export type Theme = 'system' | 'light' | 'dark';
 /** `full` still gives way to the device's wish for less motion. */
@@ -76,6 +78,7 @@ export function readSettings(stored: unknown, deviceLangs: readonly string[]): S
     points: said.points === 'covered' ? 'covered' : 'shown',
     memory: MEMORY_AIDS.find((aid) => aid === said.memory) ?? 'alone',
     thumb: said.thumb === 'left' ? 'left' : 'right',
+    tips: said.tips !== false,
   };
 }
 

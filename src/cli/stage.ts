@@ -40,7 +40,7 @@ export async function pageAs(
   const device = { viewport: { width, height }, deviceScaleFactor: density, hasTouch: true, isMobile: true };
   const page = await browser.newPage(device);
   const pace = moves ? { motion: 'full', pace: 'steady' } : { motion: 'off', pace: 'atOnce' };
-  const settings = { lang, theme, textSize, confirm: 'needed', forced: false, ...pace };
+  const settings = { lang, theme, textSize, confirm: 'needed', forced: false, tips: false, ...pace };
   await page.addInitScript((stored) => {
     localStorage.setItem('enza/.settings', stored);
     localStorage.setItem('enza/.soundOffered', 'true');

@@ -16,6 +16,7 @@ import type { Character } from '../words/company.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
+import type { AnyTips } from '../words/tips.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, GameSound, Sound } from './sound.ts';
 import type { Scenes } from './stage/scene.ts';
@@ -158,6 +159,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** A short one for two who share a device, about curtain and eye. */
   passing?(): Promise<{ readonly guide: Guide<Move> }>;
+  /** What is told once, each at the first moment where it helps. */
+  tips?(): Promise<{ readonly tips: AnyTips }>;
   /** The game's own sound; fetched only where sound is turned on. */
   sound?(): Promise<{ readonly sound: GameSound }>;
   /**

@@ -9,6 +9,8 @@ const unsavedMoves = (moves: number): string =>
 export const tableEn = {
   toShelf: 'To the shelf',
   menu: 'Menu',
+  tip: 'Tip',
+  tipRead: 'Got it',
   soundOffer: 'Play with sound?',
   quickOffer: 'Show moves quicker?',
   yesNo: { yes: 'Yes', no: 'No' },

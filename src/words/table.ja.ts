@@ -7,6 +7,8 @@ const unsavedMoves = (moves: number): string => (moves === 0 ? 'ゲームを' : 
 export const tableJa: TableWords = {
   toShelf: '棚へ',
   menu: 'メニュー',
+  tip: 'ヒント',
+  tipRead: 'わかった',
   soundOffer: '音を鳴らしますか？',
   quickOffer: '手を速く見せますか？',
   yesNo: { yes: 'はい', no: 'いいえ' },

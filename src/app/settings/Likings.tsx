@@ -14,6 +14,7 @@ import {
   THEMES,
 } from '../settings.ts';
 import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
+import { forgetTold } from '../tips/told.ts';
 import { inLang } from '../words.ts';
 import './likings.css';
 
@@ -61,6 +62,13 @@ export function Likings() {
         hint={words.thumbHint}
         of={['left', 'right']}
         say={(each) => words.thumbs[each]}
+      />
+      <Switch
+        name="tips"
+        legend={words.tips}
+        hint={words.tipsHint}
+        says={words.tipsAre}
+        then={(isOn) => isOn && forgetTold()}
       />
       {'AudioContext' in globalThis && (
         <Switch

@@ -33,6 +33,11 @@ const CircleNote = lazily(
   () => null,
 );
 
+const TipLine = lazily(
+  () => import('../tips/TipLine.tsx').then((tip) => tip.TipLine),
+  () => null,
+);
+
 interface TableFootProps {
   readonly table: Table;
   readonly face: AnyFace;
@@ -80,6 +85,9 @@ export function TableFoot(props: TableFootProps) {
         <CircleNote news={moment.news} circle={moment.news.circle} openDoor={() => show('phones')} />
       )}
       {turn.seat !== null && !past && <Offers at={drawn.logLength} />}
+      {turn.seat !== null && !past && !isShowing && (
+        <TipLine game={drawn.game} face={face} view={board.view} seat={turn.seat} />
+      )}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />

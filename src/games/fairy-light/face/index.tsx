@@ -42,6 +42,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,
     cue: (event) => (event.is === 'scored' && event.heart === null ? null : CUES[event.is]),

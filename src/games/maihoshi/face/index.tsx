@@ -45,6 +45,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,
     // What is paid for an introduction is no loss.

@@ -57,6 +57,7 @@ export function faceIn(lang: Lang): AnyFace {
     Crest: LookCrest,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,
     cue: ({ is }) => CUES[is] ?? null,

@@ -1,0 +1,27 @@
+import { settingsWords } from '../src/words/settings.ts';
+import { tableWords } from '../src/words/table.ts';
+import { Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+test('a tip is told where it helps, once and for all, until it is wished for anew', async ({ page, site, press }) => {
+  const words = settingsWords.en;
+  await page.goto(`${site.url}#/settings`);
+  const tips = page.getByRole('group', { name: words.tips });
+  const player = new Player(page, press);
+  await player.choose(tips.getByRole('radio', { name: words.tipsAre.on }));
+  await page.goto(site.url);
+  await player.start({ game: 'fairy-concerto', seats: ['person'] });
+  const line = page.getByRole('region', { name: tableWords.en.tip, exact: true });
+  await expect(line).toContainText('Bach');
+  await press(line.getByRole('button', { name: tableWords.en.tipRead }));
+  await expect(line.filter({ hasText: 'Bach' })).toHaveCount(0);
+  await page.reload();
+  await player.prompt.waitFor();
+  await expect(line.filter({ hasText: 'Bach' })).toHaveCount(0);
+  const table = page.url();
+  await page.goto(`${site.url}#/settings`);
+  await player.choose(tips.getByRole('radio', { name: words.tipsAre.off }));
+  await player.choose(tips.getByRole('radio', { name: words.tipsAre.on }));
+  await page.goto(table);
+  await expect(line).toContainText('Bach');
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyView } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import type { AnyFace } from '../../ui/face.ts';
+import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { tableWords } from '../../words/table.ts';
+import type { AnyTips } from '../../words/tips.ts';
+import { lang, settings } from '../settings.ts';
+import { lead } from '../table/lead.ts';
+import { inLang } from '../words.ts';
+import { isTold, noteTold } from './told.ts';
+import './tips.css';
+
+interface TipLineProps {
+  readonly game: string;
+  readonly face: AnyFace;
+  /** As it lies on the table, for the eyes of the seat that is asked. */
+  readonly view: AnyView;
+  readonly seat: Seat;
+}
+
+/** Tells what helps at this moment and was not told before; never in a lesson. */
+export function TipLine({ game, face, view, seat }: TipLineProps) {
+  const words = inLang(tableWords);
+  const tips = useTips(face);
+  if (!settings.value.tips || lead.value) return null;
+  const tip = tips.find(({ id, helps }) => !isTold(game, id) && helps(view, seat));
+  if (!tip) return null;
+  return (
+    <section class="note tip" aria-label={words.tip}>
+      <p>
+        <PhraseLine said={tip.said[lang.value]} />
+      </p>
+      <button type="button" class="button" onClick={() => noteTold(game, tip.id)}>
+        {words.tipRead}
+      </button>
+    </section>
+  );
+}
+
+const NONE: AnyTips = [];
+
+/** Fetched beside the table, for nobody waits for them. */
+function useTips(face: AnyFace): AnyTips {
+  const [tips, setTips] = useState(NONE);
+  useEffect(() => {
+    face.tips?.().then(
+      (fetched) => setTips(fetched.tips),
+      // The table does without.
+      () => undefined,
+    );
+  }, [face]);
+  return tips;
+}
