@@ -1,7 +1,6 @@
 import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
-import { isMove } from '../engine/log.ts';
-import { type Match, openMatch } from '../engine/match.ts';
+import { append, type Match, openMatch } from '../engine/match.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { adviceFor, hintOf } from '../host/advice.ts';
 import { botQuestion, hintSeed } from '../host/bots.ts';
@@ -31,12 +30,11 @@ export async function* hintsGiven(id: string, { level, each }: Wanted): AsyncGen
   let choices = 0;
   for (const { setup, seed, log } of fixturesOf(id)) {
     const record = { game: id, edition: game.facts.edition, seed, setup, sitters: botSitters(setup.seats), log: [] };
-    for (const [made, entry] of log.entries()) {
-      if (!isMove(entry)) continue;
-      const { seat } = entry;
-      if (choices++ % each !== 0) continue;
-      const match = openMatch(game, { ...record, log: log.slice(0, made) });
-      if (game.moves(match.state, seat).length < 2) continue;
+    let next = openMatch(game, record);
+    for (const { seat, move } of log) {
+      const match = next;
+      next = append(match, { seat, move });
+      if (choices++ % each !== 0 || game.moves(match.state, seat).length < 2) continue;
       const choose = async (at: Match): Promise<AnyMove | null> => {
         const seed = hintSeed(game.view(at.state, seat), seat);
         return answer(botQuestion(at, seat, level, seed));

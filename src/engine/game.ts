@@ -144,6 +144,13 @@ export interface Game<State, Move, View, Event, Why extends AnyReason = Reason> 
   /** Rows with reasons, running and final alike. */
   sheet(view: View): ScoreSheet<Why>;
   foresee(view: View, seat: Seat, move: Move): Foresight<Why>;
+  /**
+   * What a move is good for where its foresight names nothing that other moves would not bring as well: for a hint, from
+   * the view alone. Absent: such a move has no reason but that it went best.
+   */
+  merits?(view: View, seat: Seat, move: Move): Foresight<Why>;
+  /** What a seat can surely have in its turn, whatever the others do: a hint names it beside the move that it shows. */
+  certain?(view: View, seat: Seat): Foresight<Why>;
   /** Why a plausible wish is no legal move now; null if it is one, or no wish at all. */
   why(view: View, seat: Seat, wish: Move): Why | null;
   /** The final position in the notation of the game's record. */

@@ -1,6 +1,6 @@
 import { type Because, becauseOf, type Gain, gainsOf } from '../engine/because.ts';
 import { isEqual } from '../engine/equal.ts';
-import type { AnyMove } from '../engine/game.ts';
+import type { AnyMove, AnyReason } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Match, offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
@@ -45,19 +45,28 @@ export function hintOf(match: Match, eyes: Eyes, seat: Seat, [first, ...further]
     });
     at = ahead(at.match, seat, next);
   }
-  return { move, because: reasonsFor(match, eyes, seat, move), ...(onward.length > 0 && { onward }) };
+  const because = reasonsFor(match, eyes, seat, move);
+  const certain = leftOut(match, eyes, seat, [because, ...onward.map((each) => each.because)].flat());
+  return { move, because, ...(certain.length > 0 && { certain }), ...(onward.length > 0 && { onward }) };
+}
+
+/** What the seat could surely have, and no reason of the hint names. */
+function leftOut({ game, state }: Match, eyes: Eyes, seat: Seat, because: readonly Because[]): readonly AnyReason[] {
+  const named = because.flatMap((each) => ('reason' in each ? [each.reason.rule] : []));
+  return (game.certain?.(game.view(state, eyes), seat) ?? []).filter(({ rule }) => !named.includes(rule));
 }
 
 function reasonsFor(match: Match, eyes: Eyes, seat: Seat, move: AnyMove): readonly Because[] {
   const { game, state } = match;
   const view = game.view(state, eyes);
-  return becauseOf({
+  const because = becauseOf({
     side: seat,
     foresight: game.foresee(view, seat, move),
     all: offersTo(game, state, view, seat).map((each) => game.foresee(view, seat, each)),
     // On the open table what is certain to the seat could tell of its secrets.
     gains: eyes === seat ? certainGains(match, seat, move) : [],
   });
+  return because.length > 0 ? because : (game.merits?.(view, seat, move) ?? []).map((reason) => ({ reason }));
 }
 
 const GUESSES = 4;

@@ -1,7 +1,7 @@
 import type { Because } from '../engine/because.ts';
 import type { Daily, DailyMark } from '../engine/daily.ts';
 import type { Floor } from '../engine/floor.ts';
-import type { AnyMove, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
+import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
 import type { Eyes, Seat, Sight } from '../engine/ids.ts';
 import type { Branch, EarlyEnd, Series, Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
@@ -110,6 +110,8 @@ export interface Hint {
   readonly move: AnyMove;
   /** The weightiest first; only what the eyes that look may know. */
   readonly because: readonly Because[];
+  /** What the seat could surely have in this turn, and the move and what follows do not take; absent: nothing. */
+  readonly certain?: readonly AnyReason[];
   /** What it would do next, where the move only opens a further choice; absent: it opens none. */
   readonly onward?: readonly Onward[];
 }

@@ -27,6 +27,8 @@ const en = {
   gain: (row: Phrase, points: number): Phrase => phrase`${row}: ${points > 0 ? '+' : '−'}${Math.abs(points)}.`,
   sentences: (all: readonly Phrase[]): Phrase => listed(all, ' ', ' '),
   whose: (seat: Seat, said: Phrase): Phrase => phrase`${name(seat)}: ${said}`,
+  /** What could surely be had in this turn instead, or besides. */
+  certain: (said: Phrase): Phrase => phrase`Certain this turn: ${said}`,
   /** Nothing speaks for a move that can be told. */
   later: ['Of all that the bot tried out in its head, this went best.'] as Phrase,
   secret: ['Why it did so stays secret until the game is over.'] as Phrase,
@@ -51,6 +53,7 @@ const ja: HintWords = {
   gain: (row, points) => phrase`${row}：${points > 0 ? '+' : '−'}${Math.abs(points)}。`,
   sentences: (all) => listed(all, '', ''),
   whose: (seat, said) => phrase`${name(seat)}さん：${said}`,
+  certain: (said) => phrase`この手番で確実：${said}`,
   later: ['ボットが頭の中で試した中では、これがいちばんうまくいきました。'],
   secret: ['理由は、ゲームが終わるまで秘密です。'],
   noChoice: ['ほかの選び方はありませんでした。'],

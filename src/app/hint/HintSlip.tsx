@@ -81,7 +81,8 @@ function reasonsOf(hint: Hint, foresight: Foresight, voice: AnyVoice, words: Hin
   const because = [hint, ...(hint.onward ?? [])].flatMap((each) => each.because);
   const reasons = sayBecause(because.slice(0, MOST_REASONS), voice, words, areCovered);
   const next = sayOnward(hint, voice, words);
-  const said = [...(next ? [next] : []), ...(reasons.length > 0 ? reasons : [words.later])];
+  const certain = foretold(hint.certain ?? [], voice, areCovered).map((each) => words.certain(voice.sayReason(each)));
+  const said = [...(next ? [next] : []), ...(reasons.length > 0 ? reasons : [words.later]), ...certain];
   const rest = foretold(foresight, voice, areCovered).map((reason) => voice.sayReason(reason));
   return [...said, ...rest.filter((phrase) => !said.some((each) => isEqual(each, phrase)))];
 }

@@ -239,6 +239,14 @@ function holdWishes({ state }: Step, trial: Trial, ask: Ask, met: Met, say: Say)
         holdKnown(trial, reason, 'foresee');
         sayReason(say, reason, view);
       }
+      for (const reason of game.merits?.(view, seat, move) ?? []) {
+        holdKnown(trial, reason, 'merits');
+        sayReason(say, reason, view);
+      }
+    }
+    for (const reason of game.certain?.(view, seat) ?? []) {
+      holdKnown(trial, reason, 'certain');
+      sayReason(say, reason, view);
     }
     claim(JSON.stringify(view) === seen, `what gives reasons changed the view of ${eyes}`);
   }

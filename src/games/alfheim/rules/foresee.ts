@@ -194,3 +194,7 @@ function drawn({ common: { unseen, buried } }: View): Reason {
     ? { is: 'drawsUnseen', rule: 'refuse.draw', things: [COMMON_DECK], unseen: unseen.length }
     : { is: 'draws', rule: 'refuse.draw', things: [COMMON_DECK, clueThing(clue)], clue };
 }
+
+/** What comes nearer by it, also where every other place would bring the same. */
+export const merits = (view: View, seat: Seat, move: Move): Foresight<Reason> =>
+  foresee(view, seat, move).filter(({ is }) => is !== 'shuts' && is !== 'waits');

@@ -1,7 +1,7 @@
 import { defineGame, type Result } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { copy, deal } from './deal.ts';
-import { foresee } from './foresee.ts';
+import { foresee, merits } from './foresee.ts';
 import { asks, moveId, moves, offers } from './moves.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
@@ -35,6 +35,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moveId,
   sheet,
   foresee,
+  merits,
   why,
   record: record,
 });

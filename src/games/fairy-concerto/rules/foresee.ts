@@ -49,3 +49,14 @@ function wants(view: View, seat: Seat, card: Card): Reason {
   const points = missing === 0 ? SCORE_CARD_POINTS : 0;
   return { is: 'wants', rule: 'score.cards', side: seat, points, things: [scoreThing(card)], card, missing };
 }
+
+/** The own score cards that fairies bring nearer, the nearest first; what a score card that stays lacks. */
+export function merits(view: View, seat: Seat, move: Move): Foresight<Reason> {
+  if (!('take' in move)) return foresee(view, seat, move);
+  const after = placed(view, seat, move.take, move.keep);
+  const lacks = ({ orchestras }: View, card: Card): number => sumOf(missingOf(card, at(orchestras, seat)));
+  return at(after.scoreCards, seat)
+    .filter((card) => lacks(after, card) < lacks(view, card))
+    .sort((one, other) => lacks(after, one) - lacks(after, other))
+    .map((card) => wants(after, seat, card));
+}

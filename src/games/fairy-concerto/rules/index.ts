@@ -1,7 +1,7 @@
 import { defineGame } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { copy, deal } from './deal.ts';
-import { foresee } from './foresee.ts';
+import { foresee, merits } from './foresee.ts';
 import { guess } from './guess.ts';
 import { moveId } from './moveId.ts';
 import { asks, moves } from './moves.ts';
@@ -30,6 +30,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moveId,
   sheet,
   foresee,
+  merits,
   why,
   record,
 });

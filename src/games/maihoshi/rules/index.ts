@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
 import { asks, moves } from './legal.ts';
+import { merits } from './merits.ts';
 import { type Move, moveId } from './moves.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
@@ -31,6 +32,7 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moveId,
   sheet,
   foresee,
+  merits,
   why,
   record,
 });

@@ -3,8 +3,9 @@ import { choose, type Level } from '../../../bots/level.ts';
 import type { AnyView } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
 import { FIGHT, type Field, FRIENDSHIP, PIES, QUESTS, SPELL_HAND } from '../rules/cards.ts';
+import { certain } from '../rules/certain.ts';
 import { type Fields, NO_FIELDS, withField } from '../rules/fields.ts';
-import { hexAt } from '../rules/hexes.ts';
+import { CAMP, hexAt } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';
 import { claim } from '../rules/move.ts';
 import { offers, positionOf } from '../rules/sample.ts';
@@ -50,4 +51,31 @@ test.each(levels)('$iterations iterations: and for one with as much friendship w
 });
 test('a fourth trophy that wins is taken', () => {
   expect(choices([8, 6], STRONGEST)).toEqual(Array.from({ length: 8 }, () => claim(PIES)));
+});
+
+/** Six pies and a spell of three against three pies and an unknown spell, two steps away. */
+const stronger = (pies: readonly [number, number]): ReturnType<typeof positionOf> =>
+  positionOf({
+    seekers: [
+      [hexAt(0, -2), CAMP],
+      [hexAt(0, -1), CAMP],
+    ],
+    pies,
+    hands: [[3], [2]],
+    friendship: [6, 6],
+  });
+
+test('a fight that cannot be lost is named as certain, with where it would be and against whom', () => {
+  const [there] = certain(view(stronger([6, 3]), 0), 0);
+  expect(there).toMatchObject({ is: 'sureThere', side: 1, hex: hexAt(0, -1), mine: 9, theirs: 6 });
+  expect(certain(view(stronger([3, 3]), 0), 0)).toHaveLength(1);
+  expect(certain(view(stronger([2, 3]), 0), 0)).toEqual([]);
+  // The open table knows of no spell.
+  expect(certain(view(stronger([3, 3]), 'onlooker'), 0)).toEqual([]);
+});
+
+test('a trophy that can be taken is named as certain', () => {
+  expect(certain(view(oneShort([8, 6], 0), 0), 0)).toContainEqual(
+    expect.objectContaining({ is: 'takes', field: PIES }),
+  );
 });

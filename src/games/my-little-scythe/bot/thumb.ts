@@ -29,6 +29,7 @@ import { DOORS, type Hex } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import { countAt, rivalAt, seatAt, tokensAt } from '../rules/seekers.ts';
 import { type State, type Table, top, type View } from '../rules/state.ts';
+import { sureOf } from '../rules/sure.ts';
 import { hasTrophy, trophyCount } from '../rules/trophies.ts';
 import { isFriendlier } from './worth.ts';
 
@@ -108,6 +109,8 @@ function likeGoing(table: Table, seat: Seat, hex: Hex): number {
   const own = seatAt(table, seat);
   const rival = rivalAt(table, seat, hex);
   if (rival !== null) {
+    if (own.friendship > LEAST_FRIENDSHIP && !hasTrophy(table, seat, FIGHT) && sureOf(table, seat, rival, hex))
+      return 10;
     const stronger = own.pies > seatAt(table, rival).pies;
     return stronger && !hasTrophy(table, seat, FIGHT) && own.friendship > LEAST_FRIENDSHIP ? 5 : -4;
   }

@@ -37,6 +37,7 @@ import { top, type View } from './state.ts';
 import { deedOfSpace } from './steps/action.ts';
 import { isEasedClaim } from './steps/claims.ts';
 import { costOfAttack, totalOf } from './steps/fight.ts';
+import { sureOf } from './sure.ts';
 import { hexThing, tileThing } from './things.ts';
 import { onTrack } from './tracks.ts';
 import { hasTrophy, takeFault, trophyCount } from './trophies.ts';
@@ -213,8 +214,10 @@ function fought(view: View, seat: Seat, rival: Seat, hex: Hex): Reason[] {
   const friendship = now - onTrack(now - costOfAttack(view, seat));
   const { pies, hand } = seatAt(view, rival);
   const things = [hexThing(hex)];
+  const odds = sureOf(view, seat, rival, hex);
   return [
     { is: 'fights', rule: 'fight.each', side: rival, things, pies, spells: hand.length, friendship },
+    ...(odds ? [{ is: 'sure', rule: 'fight.tie', side: seat, ...odds } as const] : []),
     prizeOf(view, seat, friendship),
   ];
 }

@@ -1,11 +1,13 @@
 import { defineGame } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { asks, moves } from './asks.ts';
+import { certain } from './certain.ts';
 import { copy } from './copy.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { guess } from './guess.ts';
+import { merits } from './merits.ts';
 import { type Move, moveId } from './move.ts';
 import { opening } from './opening.ts';
 import { play } from './play.ts';
@@ -37,6 +39,8 @@ export const game = defineGame<State, Move, View, Event, Reason>({
   moveId,
   sheet,
   foresee,
+  merits,
+  certain,
   why,
   record,
 });

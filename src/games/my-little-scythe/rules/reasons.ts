@@ -2,8 +2,10 @@ import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Field, Pile, Tile, TileName, TrophyRule, Ware } from './cards.ts';
 import type { Price } from './deeds.ts';
+import type { Hex } from './hexes.ts';
 import type { Rule } from './ids.ts';
 import type { Progress } from './progress.ts';
+import type { Odds } from './sure.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
   readonly is: Is;
@@ -78,6 +80,12 @@ type Rolls = Because<'rolls', 'seek.dice'> & {
 type Brings = Because<'brings', 'turn.gains'> & Price & { readonly powerUps: number; readonly quests: number };
 /** What a fight that is won brings beside the field. */
 type Prize = Because<'prize', 'fight.trophy'>;
+/** The attacker can bring no less than the other side at its most. */
+type Sure = Because<'sure', 'fight.tie'> & Odds;
+/** A fight there cannot be lost, and brings the trophy. */
+type SureThere = Because<'sureThere', 'fight.trophy'> & Odds & { readonly side: Seat; readonly hex: Hex };
+/** So many steps away from the nearest seeker of the seat. */
+type Near = Because<'near', 'move.steps'> & { readonly side: Seat; readonly steps: number };
 type NoPrize = Because<'noPrize', TakeFault>;
 type Routs = Because<'routs', 'fight.rout'>;
 /** Apples and gems that nobody carries along. */
@@ -132,6 +140,9 @@ export type Reason =
   | Rolls
   | Brings
   | Prize
+  | Sure
+  | SureThere
+  | Near
   | NoPrize
   | Routs
   | StaysBehind

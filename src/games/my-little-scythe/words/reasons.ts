@@ -5,6 +5,7 @@ import { APPLES, GEMS, KINDS, TO_DELIVER } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
 import type { Reason, RefusalRule, TakeFault } from '../rules/reasons.ts';
 import { names } from './names.ts';
+import { surely } from './surely.ts';
 
 const { en, ja } = names;
 
@@ -204,6 +205,7 @@ const reasons: { readonly [Is in Reason['is']]: (reason: Extract<Reason, { is: I
       : says(p`Brings ${gain.join(', ')}.`, p`${gainJa.join('、')}を得ます。`);
   },
   prize: () => says(p`If you win, you may take the Fight trophy.`, p`勝てば、パイ投げ競争のトロフィーを取れます。`),
+  ...surely,
   noPrize: ({ rule }) => pair(noPrizes[rule]),
   routs: () =>
     says(
