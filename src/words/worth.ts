@@ -7,12 +7,6 @@ interface Told {
   readonly to: number;
 }
 
-/** A move by its number, and the round that it was made in, where the game counts any. */
-interface Made {
-  readonly moves: number;
-  readonly round: number | null;
-}
-
 /** What is said of a match that is over: who would have won when, and what turned it. */
 const en = {
   about:
@@ -25,7 +19,8 @@ const en = {
   /** Beside a side's name: its chance at the moment on the table. */
   percent: (percent: number): string => `${percent}\u00a0%`,
   table: 'The chances as a table',
-  moment: 'After move',
+  moment: 'After',
+  start: 'The start',
   turning: 'What turned it',
   steady: 'No single turn changed the chances by much.',
   later: 'That is told when all moments have been thought through.',
@@ -62,13 +57,13 @@ const en = {
   ownMoves: 'Every move beside the strong bot’s',
   compared: 'Moves that have been compared',
   comparedOf: (done: number, of: number): string => `${done} of ${of} moves`,
-  /** Where a move was made: in a round, or as the so-manieth. */
-  at: ({ round, moves }: Made): string => (round === null ? `${moves}` : `Round ${round}`),
-  didSame: (at: string, did: Phrase): Phrase => phrase`${at}: ${did} – the bot’s choice too`,
+  /** In which round a move was made, before what was done; nothing where the game counts none. */
+  at: (round: number | null): string => (round === null ? '' : `Round ${round}: `),
+  didSame: (at: string, did: Phrase): Phrase => phrase`${at}${did} – the bot’s choice too`,
   didOther: (at: string, did: Phrase, instead: Phrase): Phrase =>
-    phrase`${at}: ${did} – the bot’s choice, worth about the same: ${instead}`,
+    phrase`${at}${did} – the bot’s choice, worth about the same: ${instead}`,
   didWorse: (at: string, did: Phrase, instead: Phrase, given: number): Phrase =>
-    phrase`${at}: ${did} – the bot’s choice: ${instead}. Given away: ${given}\u00a0%`,
+    phrase`${at}${did} – the bot’s choice: ${instead}. Given away: ${given}\u00a0%`,
   /** The same move in another place, which a sign stands for. */
   elsewhere: (place: Phrase): Phrase => phrase`the same elsewhere ${place}`,
   /** What a side's moves come to. */
@@ -90,7 +85,8 @@ const ja: WorthWords = {
   failed: '今はボットが考えられません。ここまでの結果は残っています。もう一度お試しください。',
   percent: (percent) => `${percent}%`,
   table: '見込みを表で見る',
-  moment: '手数',
+  moment: 'どこまで',
+  start: 'はじめ',
   turning: '勝負どころ',
   steady: '流れを大きく変えた手番はありませんでした。',
   later: 'すべての場面を調べ終わると表示されます。',
@@ -117,10 +113,10 @@ const ja: WorthWords = {
   ownMoves: '強いボットとの比較',
   compared: '比べ終わった手',
   comparedOf: (done, of) => `${of}手のうち${done}手`,
-  at: ({ round, moves }) => (round === null ? `${moves}手目` : `${round}ラウンド目`),
-  didSame: (at, did) => phrase`${at}：${did}（ボットも同じ）`,
-  didOther: (at, did, instead) => phrase`${at}：${did}（ボットなら${instead}。見込みはほぼ同じ）`,
-  didWorse: (at, did, instead, given) => phrase`${at}：${did}（ボットなら${instead}。${given}%を逃した）`,
+  at: (round) => (round === null ? '' : `${round}ラウンド目：`),
+  didSame: (at, did) => phrase`${at}${did}（ボットも同じ）`,
+  didOther: (at, did, instead) => phrase`${at}${did}（ボットなら${instead}。見込みはほぼ同じ）`,
+  didWorse: (at, did, instead, given) => phrase`${at}${did}（ボットなら${instead}。${given}%を逃した）`,
   elsewhere: (place) => phrase`別の場所${place}`,
   sum: (side, { moves, same, given }) =>
     phrase`${side}：${moves}手のうち${same}手が強いボットと同じ。${

@@ -1,23 +1,33 @@
 import { useState } from 'preact/hooks';
-import type { Setup } from '../../engine/game.ts';
+import type { Replay } from '../../protocol/shown.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
-import type { Point } from './course.ts';
+import type { Point, Step } from './course.ts';
 import { percentOf } from './percent.ts';
+import { sayStep } from './said.ts';
+import { useSpoken } from './useSpoken.ts';
 
 interface ChanceTableProps {
   readonly points: readonly Point[];
-  readonly setup: Setup;
+  readonly replay: Replay;
+  readonly turns: readonly Step[];
   readonly sides: number;
   readonly voice: AnyVoice;
 }
 
 /** The curve in numbers. */
-export function ChanceTable({ points, setup, sides, voice }: ChanceTableProps) {
+export function ChanceTable({ points, replay, turns, sides, voice }: ChanceTableProps) {
   const words = inLang(worthWords);
+  const spoken = useSpoken(replay, voice, turns);
+  const { setup } = replay;
+  const afterOf = (moves: number): Phrase => {
+    const turn = turns.find(({ until }) => until === moves);
+    return turn && moves > 0 ? sayStep(turn, spoken) : [words.start];
+  };
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -39,7 +49,9 @@ export function ChanceTable({ points, setup, sides, voice }: ChanceTableProps) {
             <tbody>
               {points.map(({ moves, chances }) => (
                 <tr key={moves}>
-                  <th scope="row">{moves}</th>
+                  <th scope="row">
+                    <PhraseText said={afterOf(moves)} />
+                  </th>
                   {chances.map((chance, side) => (
                     <td key={side}>{words.percent(percentOf(chance))}</td>
                   ))}

@@ -77,7 +77,7 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
                     <PhraseText said={side(better.seat)} />{' '}
                   </>
                 )}
-                <PhraseText said={sayCompared(better, words.at({ moves, round: roundOf(moves) }), voice, words)} />
+                <PhraseText said={sayCompared(better, words.at(roundOf(moves)), voice, words)} />
               </span>
             </button>
           </li>

@@ -1,12 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Replay } from '../../protocol/shown.ts';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
-import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { inLang } from '../words.ts';
 import { type Point, type Step, storyOf, turningPoints } from './course.ts';
-import { roundsOf, sayStory, saySwing } from './said.ts';
+import { MomentPicture } from './MomentPicture.tsx';
+import { sayStory, saySwing } from './said.ts';
+import { useSpoken } from './useSpoken.ts';
 
 interface TurnsProps {
   readonly replay: Replay;
@@ -19,10 +20,10 @@ interface TurnsProps {
 }
 
 /** What turned the match, each a way to its moment, and a sentence on how it went for each. */
-export function Turns({ replay: { setup, result, lines }, voice, turns, points, isWhole, to }: TurnsProps) {
+export function Turns({ replay, voice, turns, points, isWhole, to }: TurnsProps) {
+  const { result } = replay;
   const words = inLang(worthWords);
-  const table = inLang(tableWords);
-  const spoken = { voice, setup, words, table, turns, roundOf: useMemo(() => roundsOf(lines, voice), [lines, voice]) };
+  const spoken = useSpoken(replay, voice, turns);
   const [swings, stories] = useMemo(() => {
     if (!isWhole) return [[], []];
     const sides = result?.points.map((_, side) => storyOf(turns, points, side)) ?? [];
@@ -38,7 +39,8 @@ export function Turns({ replay: { setup, result, lines }, voice, turns, points, 
       <ol class="worth-swings">
         {swings.map((swing) => (
           <li key={swing.turn.until}>
-            <button type="button" onClick={() => to(swing.turn.until)}>
+            <button type="button" class="with-moment" onClick={() => to(swing.turn.until)}>
+              <MomentPicture replay={replay} moves={swing.turn.until} />
               <span>
                 <PhraseText said={saySwing(swing, spoken)} />
               </span>

@@ -66,7 +66,7 @@ export function WorthSheet({ replay, voice, at, to }: WorthSheetProps) {
       <BotInstead key={at} replay={replay} voice={voice} at={at} />
       <Turns replay={replay} voice={voice} turns={steps} points={points} isWhole={worth.state === 'done'} to={to} />
       <OwnMoves replay={replay} voice={voice} to={to} />
-      <ChanceTable points={points} setup={setup} sides={sides} voice={voice} />
+      <ChanceTable points={points} replay={replay} turns={steps} sides={sides} voice={voice} />
     </div>
   );
 }

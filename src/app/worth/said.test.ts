@@ -7,7 +7,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { turnsOf } from '../replay/turns.ts';
 import { type Point, stepsOf, storyOf } from './course.ts';
-import { roundsOf, sayInstead, sayStory } from './said.ts';
+import { roundsOf, sayInstead, sayStep, sayStory } from './said.ts';
 
 type Told = { readonly is: 'did'; readonly what: string } | { readonly is: 'round'; readonly round: number };
 const told = (...events: Told[]): AnyEvent[] => events as unknown as AnyEvent[];
@@ -43,6 +43,15 @@ test('a story names the round and what was done, and no number of a move', () =>
   const said = plain(sayStory(story, spoken), (seat) => ['Aya', 'Ben'][seat] ?? '');
   expect(said).toMatch(/Aya.*since round 2, .*honey.*; that helped most, from 40.% to 90.%/);
   expect(said).not.toContain('move');
+});
+
+test('a moment is called by its round and what was done, and by nothing else', () => {
+  const turns = stepsOf(turnsOf(lines), [0, 1, 2, 3]);
+  const setup = { seats: 2, options: {}, first: 0 };
+  const spoken = { voice, setup, words, table: tableWords.en, turns, roundOf: roundsOf(lines, voice) };
+  const said = turns.map((turn) => plain(sayStep(turn, spoken), (seat) => ['Aya', 'Ben'][seat] ?? ''));
+  expect(said.at(-1)).toMatch(/^Round 2, .*honey/);
+  expect(words.at(null)).toBe('');
 });
 
 test('a move was made in the round that had begun before it', () => {

@@ -10,7 +10,7 @@ import { sideName } from '../table/sideName.ts';
 import type { Step, Story, Swing } from './course.ts';
 import { percentOf } from './percent.ts';
 
-interface Spoken {
+export interface Spoken {
   readonly voice: AnyVoice;
   readonly setup: Setup;
   readonly words: WorthWords;
@@ -56,6 +56,10 @@ function sayDone({ turn, side }: Pick<Swing, 'turn' | 'side'>, spoken: Spoken): 
   const by = turn.isJoint && side < spoken.setup.seats ? side : turn.seat;
   return { by, said: sayTurn({ ...turn, seat: by }, spoken) };
 }
+
+/** A step by itself: its round, and what was done in it. */
+export const sayStep = (turn: Step, spoken: Spoken): Phrase =>
+  spoken.words.inRound(sayTurn(turn, spoken), spoken.roundOf(turn.until));
 
 export function saySwing(swing: Swing, spoken: Spoken): Phrase {
   const { words, roundOf } = spoken;
