@@ -178,6 +178,7 @@ export const GAME_ROOMS: readonly Room[] = [
   { room: 'features.ts', holds: '', mayImport: ['engine', './rules'] },
   { room: 'twin.ts', holds: '', mayImport: ['engine', './rules'] },
   { room: 'company.ts', holds: 'bots that are somebody: names, manners in a word, heads', mayImport: ['words'] },
+  { room: 'targets.ts', holds: 'what can be reached in it alone', mayImport: ['words'] },
   {
     room: 'bot',
     holds: 'what the search is told, levels, and the manners of those bots',
@@ -198,7 +199,18 @@ export const GAME_ROOMS: readonly Room[] = [
   {
     room: 'face',
     holds: 'the board and all that is drawn',
-    mayImport: ['engine', 'ui', 'words', './company.ts', './facts.ts', './rules', './words', './rulebook', './guide'],
+    mayImport: [
+      'engine',
+      'ui',
+      'words',
+      './company.ts',
+      './targets.ts',
+      './facts.ts',
+      './rules',
+      './words',
+      './rulebook',
+      './guide',
+    ],
     packages: ['preact'],
   },
   {

@@ -16,6 +16,7 @@ import type { Character } from '../words/company.ts';
 import type { Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
+import type { Targets } from '../words/targets.ts';
 import type { AnyTips } from '../words/tips.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, GameSound, Sound } from './sound.ts';
@@ -147,6 +148,8 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   spread(): Promise<Spread<Move, View, Event, Why>>;
   /** Bots that are somebody: their manners stand in the game's `bot` folder. Absent: bots go by their emblems. */
   readonly company?: readonly Character[];
+  /** What can be reached in it alone. */
+  readonly targets?: Targets;
   /** A small still of the open table, for the shelf. */
   readonly Picture: FunctionComponent<{ readonly view: View }>;
   /** The sign of each of the game's looks, for the badges of who has it. */

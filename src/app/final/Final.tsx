@@ -14,6 +14,7 @@ import { ShareWay } from '../share/ShareWay.tsx';
 import { playCue, sound } from '../sound.ts';
 import { inLang } from '../words.ts';
 import { HowItStands } from './HowItStands.tsx';
+import { MedalWon } from './MedalWon.tsx';
 import { isWon, outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
 import './final.css';
@@ -96,6 +97,7 @@ export function Final(props: FinalProps) {
         {isCounted ? <PhraseLine said={outcome(result, news, voice, words)} /> : words.final.counting}
       </h2>
       {isCounted && <HowItStands news={news} voice={voice} />}
+      {isCounted && face.targets && <MedalWon news={news} result={result} targets={face.targets} />}
       {tie && isCounted && (
         <p class="tie">
           <PhraseLine said={tie} />

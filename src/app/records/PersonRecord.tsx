@@ -4,6 +4,7 @@ import { recordsWords } from '../../words/records.ts';
 import { boxOf } from '../boxes.ts';
 import { inLang } from '../words.ts';
 import { Against } from './Against.tsx';
+import { Medals } from './Medals.tsx';
 import { Parts } from './Parts.tsx';
 import { rounded } from './rounded.ts';
 import { Spread } from './Spread.tsx';
@@ -60,6 +61,7 @@ export function PersonRecord({ of, outcomes, isOneGame }: PersonRecordProps) {
           of={parted(outcomes, name, ({ game }) => game).map(([game, tally]) => [titleOf(game), tally])}
         />
       )}
+      {isOneGame && outcomes[0] && <Medals game={outcomes[0].game} outcomes={outcomes} name={name} />}
       <Against outcomes={outcomes} name={name} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { TableVoice } from '../../../words/voice.ts';
 import { company } from '../company.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
+import { targets } from '../targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -38,6 +39,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
       return { Board: (props) => <Board {...props} words={labels} />, Finale, hasMusic: true, scenes, large, handles };
     },
     company,
+    targets,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

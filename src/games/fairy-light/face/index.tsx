@@ -3,6 +3,7 @@ import type { TableVoice } from '../../../words/voice.ts';
 import { company } from '../company.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
+import { targets } from '../targets.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { risky } from './risky.ts';
@@ -38,6 +39,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
       return { Board, Finale, scenes, large, handles };
     },
     company,
+    targets,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -5,6 +5,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
+import { targets } from '../targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
@@ -41,6 +42,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
       return { Board: (props) => <Board {...props} words={labels} voice={voice} />, scenes, large, handles };
     },
     company,
+    targets,
     Picture,
     Icon,
     leaflet: () => import('./leaflet.ts'),

@@ -5,6 +5,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
+import { targets } from '../targets.ts';
 import { voice as voices } from '../words/say.ts';
 import { LookCrest } from './art/Seeker.tsx';
 import { Icon } from './Icon.tsx';
@@ -52,6 +53,7 @@ export function faceIn(lang: Lang): AnyFace {
       return { Board: boardIn(lang, voice), scenes, large, handles };
     },
     company,
+    targets,
     Picture,
     Icon,
     Crest: LookCrest,

@@ -1,0 +1,7 @@
+import type { Targets } from '../../words/targets.ts';
+
+export const targets: Targets = {
+  level: 3,
+  leads: [1, 6, 14],
+  ladder: { option: 'bach', values: ['gentle', 'printed', 'stern'] },
+};

@@ -1,0 +1,6 @@
+import type { Targets } from '../../words/targets.ts';
+
+export const targets: Targets = {
+  level: 3,
+  leads: [0, 1, 2],
+};
