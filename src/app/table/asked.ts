@@ -5,7 +5,15 @@ import type { TableNews } from '../../protocol/shown.ts';
 
 /** Of the news all that the frames which wait have not shown yet stays unsaid. */
 export function heldBack(news: TableNews, asked: readonly Seat[], sheet: ScoreSheet): TableNews {
-  const untold = { ask: null, offers: NO_OFFERS, peek: false, peekers: NO_SEATS, redo: false, result: null, early: null };
+  const untold = {
+    ask: null,
+    offers: NO_OFFERS,
+    peek: false,
+    peekers: NO_SEATS,
+    redo: false,
+    result: null,
+    early: null,
+  };
   return { ...news, ...untold, floor: { kind: 'bots', seats: asked }, sheet, undo: NOTHING_TO_UNDO };
 }
 
