@@ -26,11 +26,12 @@ export interface Look extends Record<'width' | 'height', number> {
   readonly screen: PicturedScreen;
 }
 
-export const LOOKS: readonly Look[] = [shelf(), ...Object.keys(FACES).map(table)].flatMap((screen) =>
-  SIZES.flatMap((size) =>
-    THEMES.map((theme) => ({ ...size, theme, screen, name: `${screen.name}-${theme}-${size.width}` })),
-  ),
-);
+export const looks = (): readonly Look[] =>
+  [shelf(), ...Object.keys(FACES).map(table)].flatMap((screen) =>
+    SIZES.flatMap((size) =>
+      THEMES.map((theme) => ({ ...size, theme, screen, name: `${screen.name}-${theme}-${size.width}` })),
+    ),
+  );
 
 function shelf(): PicturedScreen {
   return { name: 'shelf', kind: 'shelf', game: null, hash: '#/', shows: '.lid svg' };
@@ -107,6 +108,7 @@ async function differing({ kept, now }: { readonly kept: string; readonly now: s
 /** All pictures are kept as they are now. */
 export async function acceptLooks(browser: Browser, url: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const look of LOOKS) writeFileSync(fileOf(look.name), Buffer.from(await takeLook(browser, url, look), 'base64'));
-  console.log(`${LOOKS.length} pictures in ${FOLDER}: look at each before it is committed`);
+  const all = looks();
+  for (const look of all) writeFileSync(fileOf(look.name), Buffer.from(await takeLook(browser, url, look), 'base64'));
+  console.log(`${all.length} pictures in ${FOLDER}: look at each before it is committed`);
 }

@@ -38,7 +38,9 @@ export const noteThings = (room: Room): readonly Noted[] =>
 export function goesBack(room: Room, before: readonly Noted[]): readonly Act[] {
   const now = drawnIn(room);
   const { moved, gone, came } = waysBack(before, now);
-  if (moved.length + gone.length + came.length > MOST) return [];
+  if (moved.length > MOST) return [];
+  // Where a whole board has changed its looks what has gone and come is not to be told from the rest.
+  const isPlain = moved.length + gone.length + came.length <= MOST;
   const lasts = BACK_MS;
   const show = ({ node }: Sprite): void => {
     room.part.append(node);
@@ -51,13 +53,13 @@ export function goesBack(room: Room, before: readonly Noted[]): readonly Act[] {
         act(to.element, { lasts }, (on) => ({ seen: on < 1 ? 0 : 1 })),
       ];
     }),
-    ...gone.map(({ picture }) => {
+    ...(isPlain ? gone : []).map(({ picture }) => {
       show(picture);
       return act(picture.node, { lasts }, (on) => ({ grow: 1 - 0.4 * gliding(on), seen: 1 - gliding(on) }), {
         leaves: true,
       });
     }),
-    ...came.map(({ element }) => act(element, { lasts }, (on) => ({ seen: settling(on) }))),
+    ...(isPlain ? came : []).map(({ element }) => act(element, { lasts }, (on) => ({ seen: settling(on) }))),
   ];
 }
 
