@@ -73,7 +73,10 @@ for (const game of Object.keys(FACES)) {
     expect(others.at(-1)).toBe(before);
     expect(wire.notices.slice(told).filter(({ kind }) => kind === 'table' || kind === 'answer')).toEqual([]);
   });
+}
 
+// Where the whole board is laid out anew by a move nothing flies: fairy light's forest may grow by it.
+for (const game of ['fairy-concerto', 'alfheim', 'my-little-scythe']) {
   test(`${game}: what is taken back goes back, quickly, and the table is as it was`, async ({ page, site, press }) => {
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), MOVING);
     const player = new Player(page, press);
