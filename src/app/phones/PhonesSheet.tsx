@@ -22,7 +22,9 @@ interface PhonesSheetProps {
 export function PhonesSheet({ news, onDone }: PhonesSheetProps) {
   const words = inLang(phonesWords);
   const { circle, match } = news;
-  const [isPairing, setPairing] = useState(circle?.orders === true && circle.away.length > 0);
+  const [wants, setPairing] = useState(false);
+  // While somebody is missing, the code that brings them back is already shown.
+  const isPairing = wants || (circle?.orders === true && circle.away.length > 0);
   const closed = closedBy(news);
   if (!canConnect()) return <p role="alert">{words.cannot}</p>;
   if (closed === 'follows') {
