@@ -7,6 +7,7 @@ import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import type { State } from '../src/games/my-little-scythe/rules/state.ts';
 import { hexThing } from '../src/games/my-little-scythe/rules/things.ts';
+import { tableWords } from '../src/words/table.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
@@ -42,6 +43,30 @@ test('what a fight asks for is in sight on a small phone, after a walk too @chro
   await expect(player.primary).toHaveText(/^0 pies, no spell/);
   await press(page.getByRole('button', { name: 'Pies: one more' }));
   await expect(player.primary).toHaveText(/^1 pie, no spell/);
+});
+
+test('a long preview leaves in sight what is owned, and a button opens the rest @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const player = new Seekers(page, press);
+  const duel = await duelOf();
+  const made = (momentIn(game, duel, isFight) ?? 1) - 1;
+  const attack = duel.log[made];
+  if (!attack) throw new Error('nobody attacks');
+  const kinds = [0, 1].map((seat) => (seat === attack.seat ? 'person' : 'bot'));
+  await goOnWith(page, site.url, savedAfter(duel, made, kinds), player);
+  await player.lookRound();
+  const { to } = attack.move as unknown as { readonly to: number };
+  await press(page.locator(`.mlt-map [data-thing="${hexThing(to)}"]`));
+  await expect(player.primary).toHaveText(/^Attack/);
+  for (const item of await page.locator('.mlt-mat[data-own] .mlt-item').all()) await expectInReach(item);
+  const tidings = page.locator('.actions .tidings');
+  const hidden = (): Promise<number> => tidings.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBeGreaterThan(4);
+  await press(tidings.getByRole('button', { name: tableWords.en.readAll }));
+  await expect.poll(hidden).toBeLessThanOrEqual(4);
 });
 
 test('all sides of every quest are in sight on a small phone @chromium', async ({ page, site, press }) => {

@@ -5,8 +5,8 @@ import type { QuestName } from '../rules/cards.ts';
 /** What a quest tells of, in one sentence to be read aloud. */
 export const stories: Readonly<Record<QuestName, InBoth<string>>> = {
   'empty-basket': both(
-    'Old Mole set out to pick apples and came home with a song, a bee sting and a basket full of nothing.',
-    'モグラのじいさんはリンゴを摘みに出かけ、歌をひとつと、ハチに刺されたあとをひとつ、それに空っぽのかごを持って帰ってきました。',
+    'Old Mole set out to pick apples, and came home with a song and a basket full of nothing.',
+    'モグラのじいさんはリンゴを摘みに出かけ、歌をひとつと空っぽのかごを持って帰ってきました。',
   ),
   'dim-crown': both(
     'The frog king’s crown has lost its sparkle, and nobody at court dares to tell him.',
@@ -17,8 +17,8 @@ export const stories: Readonly<Record<QuestName, InBoth<string>>> = {
     '七匹のネズミの合唱はそれはみごとで、おなかの虫の声まで拍子が合っています。',
   ),
   'stuck-wagon': both(
-    'One wheel is deep in the mud, one is in the air, and the rabbit on the box says that all goes to plan.',
-    '車輪のひとつは泥の中、ひとつは空の下、それでも御者のウサギは「予定どおりです」と言い張ります。',
+    'The wheel is deep in the mud, and the rabbit on the box says that all goes to plan.',
+    '車輪は泥の中、それでも御者のウサギは「予定どおり」と言い張ります。',
   ),
   'lost-lantern': both(
     'A small mouse waits in the dark wood: her lantern has gone for a walk without her.',
