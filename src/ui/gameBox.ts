@@ -24,6 +24,15 @@ export interface Lid {
   readonly mood: Mood;
   /** What the game is, in two sentences. */
   readonly pitch: InBoth<string>;
+  /** What a turn is, in three or four pictures. */
+  readonly turn?: readonly TurnPicture[];
   /** Who designed the original, as it is published; absent where our sources do not say. */
   readonly credit?: InBoth<string>;
+}
+
+export interface TurnPicture {
+  /** Drawn by the face, beside each other; by the names that its icons have. */
+  readonly icons: readonly string[];
+  /** A few words. */
+  readonly said: InBoth<string>;
 }

@@ -1,6 +1,7 @@
 /** The open box: what the game is, who sits, how it is played. */
 export const seatsEn = {
   seats: 'Who sits where',
+  turn: 'What a turn is',
   count: 'How many',
   emblems: { crane: 'Crane', pine: 'Pine', fan: 'Fan', plum: 'Plum', bell: 'Bell', wave: 'Wave' },
   emblem: 'Choose an emblem',

@@ -2,6 +2,7 @@ import type { SeatsWords } from './seats.ts';
 
 export const seatsJa: SeatsWords = {
   seats: '席',
+  turn: '手番の流れ',
   count: '人数',
   emblems: { crane: '鶴', pine: '松', fan: '扇', plum: '梅', bell: '鈴', wave: '波' },
   emblem: '紋を選ぶ',

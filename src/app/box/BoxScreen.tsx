@@ -9,6 +9,7 @@ import { useLid } from '../useLid.ts';
 import { useNewBuild } from '../useNewBuild.ts';
 import { DOT, inLang } from '../words.ts';
 import { SeatsForm } from './SeatsForm.tsx';
+import { TurnStrip } from './TurnStrip.tsx';
 import './box.css';
 
 interface BoxScreenProps {
@@ -38,6 +39,7 @@ export function BoxScreen({ box, sent }: BoxScreenProps) {
             {shelf.minutes(minutes.shortest, minutes.longest)}
           </p>
         </div>
+        {lid?.turn && <TurnStrip game={id} of={lid.turn} />}
         <div class="blurb-ways">
           <Learn game={id} />
           <a class="word" href={hashOf({ screen: 'rules', game: id, rule: null })}>

@@ -1,3 +1,4 @@
+import type { TurnPicture } from '../../../ui/gameBox.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 export { Cover } from './Cover.tsx';
@@ -13,3 +14,10 @@ export const credit: InBoth<string> = {
 };
 
 export const mood = 'gentle';
+
+export const turn: readonly TurnPicture[] = [
+  { icons: ['F'], said: { en: 'All place the same clue', ja: '全員が同じ手がかりを配置' } },
+  { icons: ['F', 'C'], said: { en: 'Line up what a fairy wants', ja: 'コストを一列に並べる' } },
+  { icons: ['nisse1'], said: { en: 'She comes to an end of the row', ja: '列の端に妖精が来る' } },
+  { icons: ['king', 'queen'], said: { en: 'Eleven rounds, most points', ja: '11ラウンドの得点で勝負' } },
+];

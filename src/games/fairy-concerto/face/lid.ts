@@ -1,3 +1,4 @@
+import type { TurnPicture } from '../../../ui/gameBox.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 export { Cover } from './Cover.tsx';
@@ -13,3 +14,10 @@ export const credit: InBoth<string> = {
 };
 
 export const mood = 'gentle';
+
+export const turn: readonly TurnPicture[] = [
+  { icons: ['H'], said: { en: 'Choose one fairy in secret', ja: '秘密に1個選ぶ' } },
+  { icons: ['T', 'D', 'V'], said: { en: 'Pass the rest to the left', ja: '残りを左隣に渡す' } },
+  { icons: ['C'], said: { en: 'A composer brings a score card', ja: '作曲家でスコアカード' } },
+  { icons: ['conductor', 'soloist'], said: { en: 'Twelve fairies are scored', ja: '12個で得点計算' } },
+];

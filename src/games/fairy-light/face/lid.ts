@@ -1,3 +1,4 @@
+import type { TurnPicture } from '../../../ui/gameBox.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 export { Cover } from './Cover.tsx';
@@ -8,3 +9,10 @@ export const pitch: InBoth<string> = {
 };
 
 export const mood = 'sly';
+
+export const turn: readonly TurnPicture[] = [
+  { icons: ['sun'], said: { en: 'Place one card', ja: '1枚を配置する' } },
+  { icons: ['near', 'ray'], said: { en: 'Cats look where icons point', ja: 'ネコがアイコンの先を示す' } },
+  { icons: ['sun', 'moon'], said: { en: 'They count suns and moons', ja: '太陽と月を数える' } },
+  { icons: ['heart'], said: { en: 'Most hearts win', ja: 'ハートの多いほうが勝ち' } },
+];

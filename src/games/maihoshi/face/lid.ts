@@ -1,3 +1,4 @@
+import type { TurnPicture } from '../../../ui/gameBox.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 export { Cover } from './Cover.tsx';
@@ -13,3 +14,10 @@ export const credit: InBoth<string> = {
 };
 
 export const mood = 'sly';
+
+export const turn: readonly TurnPicture[] = [
+  { icons: ['red', 'blue', 'green'], said: { en: 'Publicity raises reputation', ja: '宣伝で評判を上げる' } },
+  { icons: ['lantern'], said: { en: 'Guests come for it', ja: '評判を見て客が来る' } },
+  { icons: ['lock'], said: { en: 'Cards left in hand cost', ja: '残った手札は減点' } },
+  { icons: ['lantern', 'lantern', 'lantern'], said: { en: 'Three rounds of guests', ja: '3ラウンドの合計' } },
+];

@@ -1,3 +1,4 @@
+import type { TurnPicture } from '../../../ui/gameBox.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 export { Cover } from './Cover.tsx';
@@ -13,3 +14,10 @@ export const credit: InBoth<string> = {
 };
 
 export const mood = 'grand';
+
+export const turn: readonly TurnPicture[] = [
+  { icons: ['apple', 'gem'], said: { en: 'Move and gather', ja: '移動して集める' } },
+  { icons: ['quest'], said: { en: 'Meet quests', ja: 'クエストに出会う' } },
+  { icons: ['pie', 'spell'], said: { en: 'Make pies, throw pies', ja: 'パイを作り、投げ合う' } },
+  { icons: ['heart'], said: { en: 'Four trophies end it', ja: 'トロフィー4つで終わり' } },
+];
