@@ -56,8 +56,11 @@ export async function takeLook(browser: Browser, url: string, look: Look): Promi
   await raise(page, url, look.screen);
   await page.evaluate(() => document.fonts.ready);
   const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  const small = await page.evaluate(shrink, { shot, part: SMALLER, quality: QUALITY });
   await page.close();
+  // The app's own page lets nothing be fetched from a text.
+  const blank = await browser.newPage();
+  const small = await blank.evaluate(shrink, { shot, part: SMALLER, quality: QUALITY });
+  await blank.close();
   return small;
 }
 
