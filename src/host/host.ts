@@ -18,9 +18,9 @@ import type { HostNeeds } from './needs.ts';
 import {
   covered,
   floorAt,
-  foundMatch,
   logLength,
   newAgain,
+  newMatch,
   type OpenMatch,
   savedOf,
   settled,
@@ -193,7 +193,7 @@ export class Host {
     return request.kind === 'new' && request.daily ? onceADay(this.#needs, request, begin) : begin();
   }
 
-  /** Nobody learns the deal of a match of several without the others being told. */
+  /** The others are told when a person learns the deal. */
   async #tellCode(request: Extract<Request, { kind: 'dealCode' }>): Promise<void> {
     const table = withCodeKnown(this.#table, request.match);
     if (table) {
@@ -210,17 +210,14 @@ export class Host {
     return goesOn ? this.#together.moveOn(request.order, begin) : begin(null);
   }
 
-  /** Everybody has seen what it begins with. */
   async #layNew(match: Match, request: StartRequest, shared: Shared | null): Promise<void> {
     const lesson = request.kind === 'new' && request.lesson === true;
     await this.#leave();
     const id = this.#needs.newId();
     this.#holding = await this.#claim(id, false);
-    const shown = logLength(match);
-    const seen = match.record.sitters.map(() => shown);
-    const found = foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false, shared });
-    this.#lay({ ...found, lesson, led: lesson });
-    if (shared) await keepShared(this.#needs.store, found);
+    const table = newMatch(id, match, shared, lesson);
+    this.#lay(table);
+    if (shared) await keepShared(this.#needs.store, table);
     if (lesson) await this.#pocket.mark(id, 'lesson');
     await this.#save();
     this.#needs.send({ kind: 'started', match: id, ...(request.call === UNASKED && { unasked: true }) });
@@ -237,7 +234,7 @@ export class Host {
 
   async #open(id: MatchId, led = false, unshown?: Unshown): Promise<void> {
     if (this.#table?.id === id) {
-      // The page is new or came back: what could not be saved stays, and nobody is known to hold the device.
+      // The page is new or came back: nobody is known to hold the device.
       this.#lay(covered({ ...newAgain(this.#table, unshown), led }));
       this.#publish();
       return;
@@ -282,7 +279,7 @@ export class Host {
     });
   }
 
-  /** This tab has the match again. What could not be saved here goes on, unless it was played on elsewhere. */
+  /** This tab has the match again. What it could not save goes on, unless another has played on. */
   async #regain(table: OpenMatch): Promise<void> {
     if (table.saved) return this.#read(table.id, table.led);
     const below = await saveBelow(this.#pocket.disk, this.#needs.rules, table);
@@ -400,7 +397,6 @@ export class Host {
   #runOut(): void {
     const table = this.#table;
     if (!table?.mine || floorAt(table).kind !== 'bots' || personSeats(sittersOf(table)).length > 0) return;
-    // The thought that is under way is answered yet.
     this.#isUnwatched = true;
     this.#thinking.follow(table, true);
   }
@@ -411,7 +407,7 @@ export class Host {
     await this.#saveAgain();
   }
 
-  /** Tries again what the disk could not take; the open table says itself what became of it. */
+  /** Tries again what the disk could not take. */
   async #writeUnsaved(): Promise<void> {
     if (this.#table && !this.#table.saved) {
       await this.#write();

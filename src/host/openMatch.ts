@@ -66,6 +66,14 @@ export function foundMatch({ match, shared = null, ...found }: FoundMatch): Open
   return settled({ ...found, match, shared, began, shown, onDisk, ...moment });
 }
 
+/** A match that begins on this device: everybody has seen what it begins with. */
+export function newMatch(id: MatchId, match: Match, shared: Shared | null, lesson: boolean): OpenMatch {
+  const shown = logLength(match);
+  const seen = match.record.sitters.map(() => shown);
+  const table = foundMatch({ id, match, title: null, seen, shown, mine: true, saved: false, shared });
+  return { ...table, lesson, led: lesson };
+}
+
 /** What a page had still to show those eyes when it went away is new to them again. */
 export function newAgain(table: OpenMatch, unshown?: Unshown): OpenMatch {
   const index = unshown && table.match.happened[unshown.moves]?.index;

@@ -204,14 +204,12 @@ function shownAgain(moment: Asking, from: PassingFrame, lap: readonly Staged[]):
   return settled({ ...moment, before: null, shown: back, step: 0, isTapped: false, time: UNDRAWN }, [...lap, end]);
 }
 
-/** A big moment, which a tap ends. */
 export const isStopped = (moment: Moment): boolean => moment.kind === 'showing' && (stepOf(moment)?.waits ?? false);
 
 /** A touch of one's own holds nothing up: it flies while the next question stands. */
 export const isFlying = ({ kind, came, isTapped, shown }: Moment): boolean =>
   kind !== 'showing' && came === 'own' && !isTapped && shown.scenes.length > 0 && areTouches(shown);
 
-/** The stage shows a move, and nothing is said of it yet. */
 export const isActing = (moment: Moment): boolean => moment.kind === 'showing' && stepOf(moment)?.of != null;
 
 /** What of the shown move the page may draw and say: what the stage has shown of it. */
