@@ -22,10 +22,6 @@ async function fetchFace(game: string, read: Lang): Promise<AnyFace | null> {
   return arrived.face;
 }
 
-/** It in the language of the moment, as soon as it is here; null: it does not come. */
-export const faceOf = async (game: string): Promise<AnyFace | null> =>
-  faces[lang.peek()].get(game) ?? fetchFace(game, lang.peek()).catch(() => null);
-
 /** While the host still reads which game it is: most often that of last time, with what lies on its table. */
 async function fetchLast(): Promise<void> {
   const game = recall('face');

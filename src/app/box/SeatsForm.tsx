@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../engine/dealCode.ts';
 import type { Emblem } from '../../engine/log.ts';
 import { seatCounts } from '../../engine/setup.ts';
+import { FACES } from '../../games/faces.ts';
 import { startMatch } from '../../link/requests.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
@@ -9,7 +10,7 @@ import { recall, remember } from '../../ui/stored.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import type { Character } from '../../words/company.ts';
 import { seatsWords } from '../../words/seats.ts';
-import { faceOf, useFace } from '../face.ts';
+import { useFace } from '../face.ts';
 import { lang } from '../settings.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
@@ -97,7 +98,8 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
     learnPeople(plan.chairs);
     begin(async () => {
       // Whoever is quicker than the face meets the same bots.
-      const company = (await faceOf(facts.id))?.company ?? NOBODY;
+      const arrived = await FACES[facts.id]?.[lang.peek()]().catch(() => null);
+      const company = arrived?.face.company ?? NOBODY;
       return startMatch({
         game: facts.id,
         setup: setupOf(plan, facts),

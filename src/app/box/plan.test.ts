@@ -145,6 +145,10 @@ describe('a bot that is somebody', () => {
     expect(names(withChair(table, 2, { name: 'トック' }))).toEqual([emblem(0), 'Mimi', 'トック', emblem(3)]);
   });
 
+  it('goes with its chair to another place', () => {
+    expect(names(reseated(table, 2, 1))).toEqual([emblem(0), 'Mimi', 'Tock', emblem(3)]);
+  });
+
   it('can be chosen, and leaves the seat that it had to another', () => {
     const chosen = withCharacter(table, 3, mimi, known);
     expect(names(chosen)).toEqual([emblem(0), 'Tock', emblem(2), 'Mimi']);

@@ -108,9 +108,12 @@ export interface Known {
 export function sittersOf({ chairs }: Plan, { emblemName, company, lang }: Known): Sitter[] {
   const isSeated = (each: Character): boolean => chairs.some(({ name }) => characterOf([each], typedName(name)));
   const free = company.filter((each) => !isSeated(each));
+  // By their emblems, which go with a chair to another place.
+  const unnamed = EMBLEMS.filter((each) =>
+    chairs.some(({ kind, name, emblem }) => kind === 'bot' && emblem === each && typedName(name) === ''),
+  );
   return chairs.map(({ kind, name, emblem, level }) => {
-    const unnamed = (): string => (kind === 'bot' ? free.shift()?.name[lang] : undefined) ?? emblemName(emblem);
-    const called = typedName(name) || unnamed();
+    const called = typedName(name) || (free[unnamed.indexOf(emblem)]?.name[lang] ?? emblemName(emblem));
     return kind === 'person' ? { kind, name: called, emblem } : { kind, name: called, emblem, level };
   });
 }
