@@ -81,7 +81,7 @@ export function SpeechBubble({ bubble, place, of, goOn, strayed, leave }: Speech
 
 const Light = ({ box, isPointedAt = false }: { readonly box: Rect; readonly isPointedAt?: boolean }) => (
   <div
-    class={isPointedAt ? 'guide-mark' : 'guide-mark beside'}
+    class={isPointedAt ? 'guide-mark' : 'guide-mark as-well'}
     aria-hidden="true"
     style={{ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` }}
   />
