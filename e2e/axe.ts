@@ -58,8 +58,9 @@ const wear = (page: Page, theme: string | null): Promise<string> =>
 
 async function faultsOf(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(AXE);
-  const { violations, passes } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
-  expect(passes.length).toBeGreaterThan(0);
+  const { violations, passes, incomplete } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  // Over a drawn ground it looks at words and cannot decide.
+  expect(passes.length + incomplete.length).toBeGreaterThan(0);
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   return [...faults, ...(await page.evaluate(insisted)), ...(await page.evaluate(cramped))];
 }
