@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { Site } from '../src/cli/site.ts';
+import { tips as alfheim } from '../src/games/alfheim/guide/tips.ts';
+import { tips as concerto } from '../src/games/fairy-concerto/guide/tips.ts';
+import { tips as light } from '../src/games/fairy-light/guide/tips.ts';
+import { tips as maihoshi } from '../src/games/maihoshi/guide/tips.ts';
+import { tips as scythe } from '../src/games/my-little-scythe/guide/tips.ts';
 
 export { expect } from 'playwright/test';
 
@@ -39,6 +44,15 @@ const SETTINGS = {
   pace: 'atOnce',
   tips: false,
 };
+
+/** Every tip is read already, also where a test has settings of its own. */
+const TOLD = Object.entries({
+  alfheim,
+  'fairy-concerto': concerto,
+  'fairy-light': light,
+  maihoshi,
+  'my-little-scythe': scythe,
+}).flatMap(([game, tips]) => tips.map(({ id }) => `${game}/${id}`));
 
 export const test = base.extend<Fixtures>({
   caching: [false, { option: true }],
@@ -105,17 +119,22 @@ export const test = base.extend<Fixtures>({
 
 /** A browser of a person's own, as the tests have them. */
 export async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
-  await context.addInitScript((settings) => {
-    try {
-      const prefix = `enza${location.pathname.replace(/[^/]*$/, '')}.`;
-      const key = `${prefix}settings`;
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
-      // What is offered once was offered.
-      if (localStorage.getItem(`${prefix}soundOffered`) === null) localStorage.setItem(`${prefix}soundOffered`, 'true');
-    } catch {
-      // a blank page has no storage
-    }
-  }, JSON.stringify(SETTINGS));
+  await context.addInitScript(
+    ({ settings, told }) => {
+      try {
+        const prefix = `enza${location.pathname.replace(/[^/]*$/, '')}.`;
+        const key = `${prefix}settings`;
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
+        // What is offered or told once was so.
+        if (localStorage.getItem(`${prefix}tips`) === null) localStorage.setItem(`${prefix}tips`, told);
+        if (localStorage.getItem(`${prefix}soundOffered`) === null)
+          localStorage.setItem(`${prefix}soundOffered`, 'true');
+      } catch {
+        // a blank page has no storage
+      }
+    },
+    { settings: JSON.stringify(SETTINGS), told: JSON.stringify(TOLD) },
+  );
   // What comes under a finger that has just committed something answers to nothing for a moment: a tap waits for that.
   const waitForPage = (page: Page): Promise<void> =>
     page.addLocatorHandler(page.locator('html[data-settling]'), async () => {});

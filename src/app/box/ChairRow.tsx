@@ -41,7 +41,7 @@ export function ChairRow(props: ChairRowProps) {
   const chair = plan.chairs[seat];
   if (!chair) return null;
   const next = seat === 0 ? 1 : seat - 1;
-  const { emblemName, company } = known;
+  const { company } = known;
   const character = chair.kind === 'bot' ? characterOf(company, called) : null;
   /** Whoever is known comes with their emblem. */
   const recognise = (): void => {
@@ -57,7 +57,7 @@ export function ChairRow(props: ChairRowProps) {
       <button
         type="button"
         class="round"
-        aria-label={words.changeEmblem(emblemName(chair.emblem))}
+        aria-label={words.changeEmblem(words.emblems[chair.emblem])}
         onClick={() => setChoosing(true)}
       >
         <Badge of={chair} />

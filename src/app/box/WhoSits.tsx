@@ -33,7 +33,7 @@ export function WhoSits({ plan, seat, called, known, change, onDone }: WhoSitsPr
   };
   const isSeated = (name: string): boolean => plan.chairs.some((each) => each.kind === 'person' && each.name === name);
   const people = chair.kind === 'bot' ? [] : knownPeople().filter(({ name }) => !isSeated(name));
-  const { emblemName, company } = known;
+  const { company } = known;
   const isBot = chair.kind === 'bot' && company.length > 0;
   const now = characterOf(company, called);
   return (
@@ -71,7 +71,7 @@ export function WhoSits({ plan, seat, called, known, change, onDone }: WhoSitsPr
               onClick={() => choose(withEmblem(plan, seat, emblem))}
             >
               <Badge of={{ kind: chair.kind, emblem }} />
-              {emblemName(emblem)}
+              {words.emblems[emblem]}
             </button>
           </li>
         ))}
