@@ -10,7 +10,7 @@ import { type GameWithBots, loadBots } from './games.ts';
 
 const GAMES = Object.keys(RULES);
 const LEVEL = 3;
-const POSITIONS = 40;
+const POSITIONS = 100;
 
 describe.each(GAMES)('%s', (id) => {
   test('every bot that is somebody has a manner, in both languages, and nobody else has one', async () => {

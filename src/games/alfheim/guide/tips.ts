@@ -14,7 +14,7 @@ export const tips = defineTips<View>([
       return field !== undefined && field.tomte !== null && holdsTomte(field as never);
     },
     phrase`Your Tomte’s cost is known to you alone. Called it is worth 5; in hand, nothing.`,
-    phrase`トムテのコストは自分だけが知っています。配置すれば5点、手元のままなら0点。`,
+    phrase`トムテのコストは自分だけが知っています。配置すれば5点、しなければ0点。`,
   ),
   tip(
     'expert',
@@ -32,6 +32,6 @@ export const tips = defineTips<View>([
     'seventh',
     ({ round, step }) => round === SEVENTH && step === 'place',
     phrase`New costs are open now, and the King may come. An old cost still counts, too.`,
-    phrase`新しいコストが加わり、キングも呼べます。前のコストも使えます。`,
+    phrase`新しいコストとキングが加わります。前のコストも使えます。`,
   ),
 ]);

@@ -62,7 +62,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       scoreThing(AUTHOR),
       phrase`What a score card still needs is drawn in outline.`,
-      phrase`スコアカードにまだ足りない妖精は、線で描かれています。`,
+      phrase`スコアカードにまだ足りない妖精コマは、線で描かれています。`,
     ),
     say(
       harpistThing('VH'),
@@ -72,7 +72,7 @@ export const script: readonly GuideStep<Move>[] = [
     say(
       fairyThing(VIOLINIST),
       phrase`You have a ${drawn('H', 'hornist')}. Add a ${drawn('V', 'violinist')}: every fairy counts on every card.`,
-      phrase`${drawn('V', 'ヴァイオリニスト')}を加えます。どの妖精もすべてのカードで数えます。`,
+      phrase`${drawn('V', 'ヴァイオリニスト')}を加えます。どの妖精コマもすべてのカードで数えます。`,
     ),
   ),
   lefts({ take: [HORNIST] }),

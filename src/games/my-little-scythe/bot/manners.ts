@@ -26,7 +26,7 @@ export const manners = defineManners<State, Move>([
     isDeed: isAttack,
     lean: (state, seat, move) => {
       if (move.do === 'solve') return move.side === BOLD ? 1.5 : 1;
-      return isAttack(state, seat, move) && seatAt(state, seat).friendship > LEAST_FRIENDSHIP ? 1.7 : 1;
+      return isAttack(state, seat, move) && seatAt(state, seat).friendship > LEAST_FRIENDSHIP ? 2 : 1;
     },
   },
   {
