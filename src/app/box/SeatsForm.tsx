@@ -53,9 +53,9 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
   const { face } = useFace(facts.id);
   const voice = face?.voice;
   const emblemName = (emblem: Emblem): string => words.emblems[emblem];
-  /** A seat that nobody named is called by what it plays, where that has a name. */
+  /** A seat that nobody named is called by what it plays, where the game draws that in place of the emblem. */
   const lookName = (emblem: Emblem): string => {
-    const look = plan.chairs.find((chair) => chair.emblem === emblem)?.look;
+    const look = face?.Crest && plan.chairs.find((chair) => chair.emblem === emblem)?.look;
     return (look && voice?.looks?.[look]) || emblemName(emblem);
   };
   const known = { emblemName: lookName, company: face?.company ?? NOBODY, lang: lang.value };
