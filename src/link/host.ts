@@ -41,9 +41,6 @@ interface Ends {
  */
 type State = 'idle' | 'starting' | 'ready' | 'asleep' | 'lost';
 
-/** A line to another device goes to the host for good. */
-const givenWith = (request: Request): Transferable[] => ('port' in request ? [request.port as MessagePort] : []);
-
 /** Deaths in a row, with no request of a person between them, before the host is given up. */
 const MOST_RESTARTS = 3;
 
@@ -80,7 +77,8 @@ export function hostConnection({ start, hear, changed, died }: Ends): HostConnec
 
   const send = (request: Request): void => {
     follow(request);
-    worker?.postMessage(request, givenWith(request));
+    // A line to another device goes to the host for good.
+    worker?.postMessage(request, 'port' in request ? [request.port as MessagePort] : []);
     sign.asked();
   };
 
