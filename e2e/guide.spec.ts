@@ -44,7 +44,7 @@ test('a lesson of 1.0.0 that was left half way goes on as a match against bots',
   const match = new URL(page.url()).hash.split('/').at(-1) ?? '';
   await page.evaluate((id) => localStorage.setItem('enza/.lessons', JSON.stringify({ 'fairy-light': id })), match);
   await page.reload();
-  await expect(page.locator('.badge[data-kind="bot"]')).toHaveCount(1);
+  await expect(page.locator('.standings .badge[data-kind="bot"]')).toHaveCount(1);
   expect(await player.move()).toBe(true);
   await expect(page.getByRole('dialog', { name: words.guide })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('enza/.lessons'))).toBe('{}');

@@ -27,6 +27,7 @@ export class Pupil {
   /** Reads on, or touches what the hand touches until the guide says something else, or nothing. */
   async does(bubble: Bubble, isAsked: boolean): Promise<void> {
     const said = pieceOf(bubble.said.en);
+    await expectSaid(this.bubble, said);
     if (!isAsked && !bubble.tap) return readOn(this.bubble, said, this.#press);
     const spoken = this.bubble.filter({ hasText: said });
     await expect(async () => {
