@@ -25,7 +25,7 @@ test('another choice than the one asked for is shown and not made, and who leave
   if (!told || !asked) throw new Error('the first card is not asked for');
   await pupil.does(told, false);
   await pupil.hears(asked);
-  await press(page.locator(`.fl-open:not([data-thing="${asked.target}"])`).first());
+  await press(page.locator(`.fl-open:not([data-thing="${asked.target}"])`).last());
   await expect(pupil.bubble).toContainText(words.strayed);
   await expect(player.primary).toBeHidden();
   await press(page.locator(`[data-thing="${asked.target}"]`).first());
