@@ -28,8 +28,6 @@ export function openMatch(match: MatchId, led = false, unshown: Unshown | null =
   host.post({ kind: 'open', match, ...(led && { led }), ...(unshown && { unshown }) });
 }
 
-export const unlead = (): void => host.post({ kind: 'unlead' });
-
 /** The shelf is published anew afterwards. They can be brought back until others are deleted. */
 export function deleteMatches(matches: readonly MatchId[]): void {
   const open = table.peek()?.match;
@@ -120,10 +118,6 @@ export const shown = (): void => host.post({ kind: 'shown' });
 export const move = (seat: Seat, chosen: AnyMove): void =>
   atTable((logLength) => ({ kind: 'move', logLength, seat, move: chosen }));
 
-/** What the guide has a bot do. */
-export const reply = (seat: Seat, chosen: AnyMove): void =>
-  atTable((logLength) => ({ kind: 'reply', logLength, seat, move: chosen }));
-
 export const forced = (): void => atTable((logLength) => ({ kind: 'forced', logLength }));
 
 export const undo = (agreed: boolean): void => atTable((logLength) => ({ kind: 'undo', logLength, agreed }));
@@ -140,15 +134,6 @@ export const concede = (seat: Seat, bot: Sitter): void =>
 
 /** It ends here, and counts as it stands. */
 export const endNow = (): void => atTable((logLength) => ({ kind: 'endNow', logLength }));
-
-/** Several devices play the open match from now on, and this one orders; `here`: who plays on it. Rejects where that cannot be. */
-export const gather = (match: MatchId, here: readonly Seat[]): Promise<null> => ask('gather', { match, here });
-
-/** Leads a line from the open match to another device. */
-export const joinLine = (match: MatchId, port: MessagePort): void => host.post({ kind: 'wire', match, port });
-
-/** Takes the match of the device at the other end in, and plays along; rejects if it cannot, and `trouble` says why. */
-export const enterLine = (port: MessagePort): Promise<MatchId> => ask('enter', { port });
 
 /** This device orders from now on, for the one that did so is lost. */
 export const takeOrder = (): void => host.post({ kind: 'takeOrder' });
@@ -222,7 +207,7 @@ export const hindsightDrops = (): number => drops;
 /** A new match that goes on from there. Rejects if it could not be laid out; `trouble` says why. */
 export const branchMatch = (match: MatchId, moves: number): Promise<MatchId> => ask('branch', { match, moves });
 
-function atTable(request: (at: number) => Request): void {
+export function atTable(request: (at: number) => Request): void {
   const news = table.peek();
   if (news) host.post(request(news.logLength));
 }

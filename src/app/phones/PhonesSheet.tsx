@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { gather } from '../../link/requests.ts';
+import { gather } from '../../link/lines.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { canConnect } from '../../pwa/wire/phoneLine.ts';
 import { Badge } from '../../ui/Badge.tsx';
