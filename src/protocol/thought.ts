@@ -11,7 +11,7 @@ export interface BotQuestion {
   readonly seed: number;
   /** 1 is the weakest; 0 plays at random. */
   readonly level: number | 'strongest';
-  /** Of whoever sits there: a bot of that name may have a manner of its own. Absent: it plays as its level does. */
+  /** The name of the sitter: a bot of that name may have a manner. Absent: it plays as its level does. */
   readonly name?: string;
   readonly offers: readonly AnyMove[];
 }

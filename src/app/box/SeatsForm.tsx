@@ -97,7 +97,7 @@ export function SeatsForm({ box, sent }: SeatsFormProps) {
     remember(`seats.${facts.id}`, { ...plan, first: 'chance' });
     learnPeople(plan.chairs);
     begin(async () => {
-      // Whoever is quicker than the face meets the same bots.
+      // Play may be pressed before the face is fetched: the same bots sit down then.
       const arrived = await FACES[facts.id]?.[lang.peek()]().catch(() => null);
       const company = arrived?.face.company ?? NOBODY;
       return startMatch({

@@ -100,7 +100,7 @@ export function reseated(plan: Plan, from: Seat, to: Seat): Plan {
 /** Who a seat may be called after where nobody has given it a name. */
 export interface Known {
   emblemName(emblem: Emblem): string;
-  /** The game's bots that are somebody. */
+  /** The game's bots that have a name and a manner. */
   readonly company: readonly Character[];
   readonly lang: Lang;
 }

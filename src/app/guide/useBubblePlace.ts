@@ -116,7 +116,7 @@ function measured(
   const free = acting ? [...document.querySelectorAll(FREE)].flatMap((element) => boxOf(element) ?? []) : [];
   const pressed = acting ? boxOf(document.querySelector(MADE_BY)) : null;
   const spokenOf = about.flatMap((thing) => boxOf(thingOnTable(thing)) ?? []);
-  // The hand lies below what it touches: in no bubble's text.
+  // The hand points from below, so that it covers no text of a bubble.
   const touched = acting ? [reach, pressed].flatMap((box) => (box ? [handAt(box)] : [])) : [];
   const spot = beside(
     pointedAt,

@@ -46,7 +46,7 @@ export function PhonesSheet({ news, onDone }: PhonesSheetProps) {
           side="table"
           paired={(line) => {
             lead(line, match);
-            // Whoever has come asks for a seat, at the table.
+            // The phone that has come asks for a seat, at the table.
             onDone();
           }}
         />

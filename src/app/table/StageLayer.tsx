@@ -61,7 +61,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
       const { game } = table.moment.peek().news;
       playing.current = { of: next, game, looked, stage: new Stage(shown, page, steps, isStill), timer: null };
     };
-    // The first frame was on the table before anybody could look, and a map lies where it will only after it was measured.
+    // The first frame is drawn before the stage can note where things are, and a map has its place only once it is measured.
     let isLeft = false;
     queueMicrotask(() => {
       if (isLeft) return;

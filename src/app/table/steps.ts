@@ -30,7 +30,7 @@ export interface Staged {
   /** Who made its move. */
   readonly seat: Seat | null;
   readonly isBots: boolean;
-  /** It was seen before, and somebody wanted it again. */
+  /** It was seen before, and is shown once more on request. */
   readonly isAgain?: true;
 }
 

@@ -29,7 +29,7 @@ export interface Table {
   goOn(): void;
   skipTurn(): void;
   skip(): void;
-  /** What the others did since the own last turn may be seen again. */
+  /** What the others did since this seat's last turn may be seen again. */
   readonly canSeeAgain: ReadonlySignal<boolean>;
   seeAgain(): void;
   /** To that step of the shown move, where it stays. */

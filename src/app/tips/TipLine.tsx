@@ -14,7 +14,7 @@ import './tips.css';
 interface TipLineProps {
   readonly game: string;
   readonly face: AnyFace;
-  /** As it lies on the table, for the eyes of the seat that is asked. */
+  /** The table as the seat that is asked sees it. */
   readonly view: AnyView;
   readonly seat: Seat;
 }

@@ -101,7 +101,7 @@ export class Together {
   /** Does what was asked for; where it lays the match open that others play, too, when these have agreed. */
   async first(request: Request, work: () => Promise<void> | void): Promise<void> {
     const table = this.#here.now();
-    // Whoever reads the rules or looks at the shelf keeps the lines of the table.
+    // The lines of the table stay open while the rules or the shelf are looked at.
     this.isAside = request.kind === 'leave' ? this.#lines.ids.length > 0 : this.isAside && request.kind !== 'open';
     if (request.kind === 'leave' && this.isAside) return;
     const isAgain = request.kind === 'rematch' && isShared(table) && table.id === request.match;

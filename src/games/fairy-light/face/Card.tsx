@@ -36,7 +36,7 @@ interface CardProps {
   readonly balance?: Balance | null;
   /** Face down for the others: its back lies over it like a veil. */
   readonly veiled?: boolean;
-  /** Of a Cotton; absent: it smiles as soon as somebody has its heart. */
+  /** Of a Cotton; absent: it smiles as soon as a side has its heart. */
   readonly mood?: Mood;
 }
 
