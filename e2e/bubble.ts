@@ -20,13 +20,16 @@ export const expectSaid = (bubble: Locator, said: string): Promise<void> => bubb
 
 const FOR_AN_ANSWER_MS = 3000;
 
+/** The last of all has a button of its own. */
+const ONWARDS = new RegExp(`^(${learnWords.en.goOn}|${learnWords.en.playOn})$`);
+
 /** Goes on from what the guide says; once more, as a person would, where the bubble moved away under the finger. */
 export async function readOn(bubble: Locator, said: string, press: Press): Promise<void> {
   // Of this bubble alone: the button of the next one is called the same.
   const spoken = bubble.filter({ hasText: said });
   await expect(async () => {
     if ((await spoken.count()) > 0) {
-      await press(spoken.getByRole('button', { name: learnWords.en.goOn, exact: true }));
+      await press(spoken.getByRole('button', { name: ONWARDS }));
     }
     await expect(spoken).toHaveCount(0, { timeout: FOR_AN_ANSWER_MS });
   }).toPass();

@@ -41,7 +41,7 @@ for (const [game, ofGame] of Object.entries(LESSONS)) {
       }
     }
     await expect(pupil.bubble).toBeHidden();
-    await expect(page.locator('.badge[data-kind="bot"]')).toHaveCount(guide.setup.seats - 1);
+    await expect(page.locator('.standings .badge[data-kind="bot"]')).toHaveCount(guide.setup.seats - 1);
     expect(await player.move()).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('enza/.lessons'))).toBe('{}');
     await page.goto(`${site.url}#/records/${game}`);
