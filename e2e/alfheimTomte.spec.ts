@@ -1,11 +1,11 @@
 import { readMatches } from '../src/cli/matchStore.ts';
 import { openMatch } from '../src/engine/match.ts';
+import { holdsTomte } from '../src/games/alfheim/rules/calls.ts';
 import { TOMTE } from '../src/games/alfheim/rules/fairies.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';
 import type { Reason } from '../src/games/alfheim/rules/reasons.ts';
 import { HIDDEN, type Move, type State, type View } from '../src/games/alfheim/rules/state.ts';
-import { holdsTomte } from '../src/games/alfheim/rules/tomte.ts';
 import { view } from '../src/games/alfheim/rules/view.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { voiceOf } from '../src/games/alfheim/words/say.ts';

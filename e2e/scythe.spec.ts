@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import type { Fixture } from '../src/engine/account.ts';
+import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/asks.ts';
 import { APPLE, PERSONALITIES } from '../src/games/my-little-scythe/rules/cards.ts';
+import { seatAt } from '../src/games/my-little-scythe/rules/hexes.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
-import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/pending.ts';
-import { seatAt } from '../src/games/my-little-scythe/rules/seekers.ts';
 import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { claimable } from '../src/games/my-little-scythe/rules/trophies.ts';
 import { printed } from '../src/games/my-little-scythe/words/cards.ts';

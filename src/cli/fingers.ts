@@ -2,7 +2,7 @@ import { isEqual } from '../engine/equal.ts';
 import type { AnyMove, AnyView, Offer } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { callsOf, firstKind, kindsCalled, shownFirst, tilesWith, waysOn } from '../games/alfheim/face/choice.ts';
-import { halves } from '../games/alfheim/rules/grid.ts';
+import { halves } from '../games/alfheim/rules/field.ts';
 import type { Call, Move as FairyMove } from '../games/alfheim/rules/state.ts';
 import type { Move as OrchestraMove } from '../games/fairy-concerto/rules/state.ts';
 import { risky as isRiskyForCats } from '../games/fairy-light/face/risky.ts';

@@ -1,15 +1,175 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { featuresOf } from '../engine/conformance/fixtures.ts';
+import { parentPort, Worker } from 'node:worker_threads';
+import { claimSame } from '../engine/conformance/difference.ts';
+import { featuresOf, tableFeatures } from '../engine/conformance/fixtures.ts';
+import { PROPERTIES } from '../engine/conformance/properties.ts';
+import { type Subject, type Trial, testSetupsOf, trialAt, walk } from '../engine/conformance/trial.ts';
+import { mayHear } from '../engine/reel.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';
 import { grind, kindsOf } from '../host/rehearsal/mill.ts';
 import { whisper } from '../host/rehearsal/whisper.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { recordedBytes, thereAndBack } from './codes.ts';
-import { FuzzProgress } from './fuzzProgress.ts';
-import { FuzzRun } from './fuzzRun.ts';
+import { type FuzzNote, FuzzProgress } from './fuzzProgress.ts';
 import { loadGame } from './games.ts';
+
+/** The games `from` … `to` − 1 of a title. */
+export interface FuzzTask {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  /** Held to its end, its bounds and its census alone, in one walk. */
+  readonly light: boolean;
+}
+
+export interface FuzzReport {
+  /** A line for each broken promise, with the record that shows it. */
+  readonly faults: readonly string[];
+  /** Features that a light game showed. */
+  readonly met: readonly string[];
+}
+
+Math.random = () => {
+  throw new Error('the rules asked for chance that cannot be had again');
+};
+
+const port = parentPort;
+port?.on('message', async ({ id, from, to, light }: FuzzTask) => {
+  const subject = await loadSubject(id);
+  const faults: string[] = [];
+  const met = new Set<string>();
+  for (let game = from; game < to; game++) {
+    const trial = trialOf(subject, game);
+    const checks = light
+      ? [() => walkLightly(trial, met)]
+      : PROPERTIES.map((property) => () => property.check(trial, new Map()));
+    for (const check of checks) {
+      try {
+        check();
+      } catch (fault) {
+        faults.push(fault instanceof Error ? fault.message : String(fault));
+      }
+    }
+  }
+  port.postMessage({ faults, met: [...met] } satisfies FuzzReport);
+});
+
+/** A title's games go through its tables in turn. */
+function trialOf(subject: Subject, game: number): Trial {
+  const tables = testSetupsOf(subject);
+  const table = tables[game % tables.length];
+  if (!table) throw new Error(`${subject.game.facts.id} has no table`);
+  return trialAt(subject, table, Math.floor(game / tables.length));
+}
+
+function walkLightly(trial: Trial, met: Set<string>): void {
+  const { subject, setup } = trial;
+  let census: unknown = null;
+  for (const feature of tableFeatures(setup)) met.add(feature);
+  walk(trial, 'light', ({ state, told, log }) => {
+    subject.checks.holds(state);
+    census ??= subject.checks.census(state);
+    claimSame(census, subject.checks.census(state), 'the census changed');
+    const last = log.at(-1);
+    if (!last) return;
+    const heard = told.filter(({ to }) => mayHear(to, 'onlooker')).map(({ event }) => event);
+    for (const feature of subject.checks.met(state, last.move, heard, setup)) met.add(feature);
+  });
+}
+
+export interface FuzzPlan {
+  readonly ids: readonly string[];
+  readonly begin: FuzzNote;
+  readonly to: number;
+  readonly light: boolean;
+}
+
+/** Games in batches that workers fetch: the first of every title before the next of any. */
+export class FuzzRun {
+  faults = 0;
+  readonly #met: Map<string, Set<string>>;
+  readonly #batches: Generator<FuzzTask>;
+  readonly #fetched = new Set<FuzzTask>();
+  readonly #begin = performance.now();
+  readonly #to: number;
+  #told: number;
+  #next: number;
+
+  readonly #keep: (note: FuzzNote) => void;
+
+  /** `keep` is called now and then, with how far it is. */
+  constructor(plan: FuzzPlan, keep: (note: FuzzNote) => void) {
+    this.#met = new Map(plan.ids.map((id) => [id, new Set(plan.begin.met[id])]));
+    this.#batches = batches(plan);
+    this.#to = plan.to;
+    this.#next = plan.begin.done;
+    this.#told = plan.begin.done;
+    this.#keep = keep;
+  }
+
+  get note(): FuzzNote {
+    const done = Math.min(this.#next, ...[...this.#fetched].map(({ from }) => from));
+    return { done, met: Object.fromEntries([...this.#met].map(([id, features]) => [id, [...features]])) };
+  }
+
+  /** Plays with one worker until no batch is left. */
+  work(): Promise<void> {
+    return new Promise((over, fail) => {
+      const worker = new Worker(new URL('./fuzzWorker.js', import.meta.url));
+      let task: FuzzTask | null = null;
+      const fetch = (): void => {
+        const { value, done } = this.#batches.next();
+        if (done) {
+          this.#next = this.#to;
+          void worker.terminate();
+          return;
+        }
+        task = value;
+        this.#fetched.add(value);
+        this.#next = value.from;
+        worker.postMessage(value);
+      };
+      worker.on('message', ({ faults, met }: FuzzReport) => {
+        if (task) {
+          this.#fetched.delete(task);
+          for (const feature of met) this.#met.get(task.id)?.add(feature);
+        }
+        for (const fault of faults) this.#complain(fault);
+        fetch();
+        this.#tell();
+      });
+      worker.on('error', fail);
+      worker.on('exit', () => over());
+      fetch();
+    });
+  }
+
+  #complain(fault: string): void {
+    this.faults++;
+    process.exitCode = 1;
+    console.log(fault);
+  }
+
+  #tell(): void {
+    const { note } = this;
+    if (note.done < this.#told + TOLD_GAMES) return;
+    this.#told = note.done;
+    const seconds = Math.round((performance.now() - this.#begin) / 1000);
+    console.log(`${note.done} games of each after ${seconds} s`);
+    this.#keep(note);
+  }
+}
+
+function* batches({ ids, begin, to, light }: FuzzPlan): Generator<FuzzTask> {
+  for (let first = begin.done; first < to; first += BATCH_GAMES) {
+    for (const id of ids) yield { id, from: first, to: Math.min(first + BATCH_GAMES, to), light };
+  }
+}
+
+const BATCH_GAMES = 10;
+const TOLD_GAMES = 100;
 
 /**
  * Damaged imports of every kind, and random games of every title, each held to all that conformance promises, on all cores:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../engine/ids.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import type { Step } from '../games/my-little-scythe/rules/pending.ts';
+import type { Step } from '../games/my-little-scythe/rules/asks.ts';
 import { type State, top } from '../games/my-little-scythe/rules/state.ts';
 import { loadGame } from './games.ts';
 import { beatsOf, wantedBy } from './handing.ts';

@@ -1,16 +1,91 @@
 import { random } from '../bots/simple.ts';
 import { accountOf } from '../engine/account.ts';
 import { defineKnowledge } from '../engine/game.ts';
+import type { Emblem } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
+import { lines } from '../engine/reel.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';
+import { chronicle } from '../words/chronicle.ts';
+import type { Lang } from '../words/lang.ts';
+import { type InBoth, type Part, type Phrase, plain } from '../words/phrase.ts';
+import type { AnyVoice } from '../words/voice.ts';
 import { BadArguments, command } from './badArguments.ts';
 import { type GameWithBots, loadBots, loadGame } from './games.ts';
 import { type Deal, type OutputStyle, readArgs, readDeal } from './headlessArgs.ts';
 import { playerOf } from './players.ts';
 import { playOut } from './playOut.ts';
 import { readMatch } from './readMatch.ts';
-import { storyOf } from './story.ts';
+
+interface HeadlessWords {
+  /** Bots are called by their emblem. */
+  readonly names: Readonly<Record<Emblem, string>>;
+  /** As a player is called in a sentence. */
+  player(name: string): string;
+  withPart(name: string, part: string): string;
+  side(number: number): string;
+  readonly total: string;
+  won(names: readonly string[]): string;
+  readonly nobodyWon: string;
+}
+
+/** What the headless table says beside the game itself. */
+export const headlessWords: InBoth<HeadlessWords> = {
+  en: {
+    names: { crane: 'Crane', pine: 'Pine', fan: 'Fan', plum: 'Plum', bell: 'Bell', wave: 'Wave' },
+    player: (name) => name,
+    withPart: (name, part) => `${name} (${part})`,
+    side: (number) => `Side ${number}`,
+    total: 'Total',
+    won: (names) => (names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the victory.`),
+    nobodyWon: 'It is a draw.',
+  },
+  ja: {
+    names: { crane: '鶴', pine: '松', fan: '扇', plum: '梅', bell: '鈴', wave: '波' },
+    player: (name) => `${name}さん`,
+    withPart: (name, part) => `${name}（${part}）`,
+    side: (number) => `陣営${number}`,
+    total: '合計',
+    won: (names) => (names.length === 1 ? `${names[0]}の勝ちです。` : `${names.join('と')}は、ともに勝者です。`),
+    nobodyWon: '引き分けです。',
+  },
+};
+
+/** What happened, line by line as the open table heard it, and the score sheet below. */
+export function storyOf(match: Match, voice: AnyVoice, lang: Lang): string[] {
+  const words = headlessWords[lang];
+  const nameOf = (seat: number): string => words.names[match.record.sitters[seat]?.emblem ?? 'crane'];
+  const sideName = (side: number): string => {
+    const part = voice.saySide(side, match.record.setup);
+    if (side >= match.record.setup.seats) return part ? plain(part, nameOf) : words.side(side + 1);
+    const name = nameOf(side);
+    return part ? words.withPart(name, plain(part, nameOf)) : name;
+  };
+  const told = chronicle(lines(match, 'onlooker'), voice);
+  const { rows, totals, ranks } = match.game.sheet(match.game.view(match.state, 'onlooker'));
+  const { winners } = match.game.result(match.state);
+  const called = (side: number): string =>
+    side < match.record.setup.seats ? words.player(nameOf(side)) : sideName(side);
+  const won = winners.length === 0 ? words.nobodyWon : words.won(winners.map(called));
+  const last = told.at(-1);
+  const hasBeenTold = last !== undefined && plain(last, nameOf).endsWith(won);
+  return [
+    ...told.map((phrase, index) => `${index + 1}. ${plain(withoutPlaces(phrase), nameOf)}`),
+    '',
+    ['', ...totals.map((_, side) => sideName(side))].join('\t'),
+    ...rows.map(({ row, by }) => [plain(voice.sayRow(row), nameOf), ...by].join('\t')),
+    ...(ranks || rows.length === 1 ? [] : [[words.total, ...totals].join('\t')]),
+    ...(hasBeenTold ? [] : ['', won]),
+  ];
+}
+
+/** As those read it who see the board: a place that has no name is a sign there. */
+const withoutPlaces = (said: Phrase): Phrase =>
+  said.flatMap((part, at) => {
+    if (isPlace(part)) return [];
+    return typeof part === 'string' && isPlace(said[at + 1]) ? [part.trimEnd()] : [part];
+  });
+const isPlace = (part: Part | undefined): boolean => typeof part === 'object' && 'isPlace' in part;
 
 /** Plays a whole game with bots, or an old one again, and says what came of it. */
 await command(async () => {

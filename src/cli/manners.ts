@@ -1,9 +1,66 @@
 import { parseArgs } from 'node:util';
+import { choose } from '../bots/level.ts';
+import type { AnyManner } from '../bots/manner.ts';
+import type { Setup } from '../engine/game.ts';
+import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';
-import { loadBots } from './games.ts';
-import { playManner } from './mannerBouts.ts';
+import { type GameWithBots, loadBots } from './games.ts';
 import { describe, shareOf } from './share.ts';
 import { typedSetup } from './typedSetup.ts';
+
+/** Who is measured: one with a manner on one seat, plain bots of the same level on the others. */
+export interface MannerTask {
+  readonly manner: AnyManner;
+  readonly level: number;
+  readonly setup: Setup;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Its part of the victories in each deal, once from every seat; and how often each did what it is known for. */
+export interface MannerFound {
+  /** Of a fair share: 0.5 is a plain bot's, at any number of seats. */
+  readonly shares: readonly number[];
+  readonly games: number;
+  readonly deeds: number;
+  /** Of a plain bot at those tables. */
+  readonly plainDeeds: number;
+}
+
+export function playManner({ game, knowledge, levels }: GameWithBots, task: MannerTask): MannerFound {
+  const { manner, setup, from, to } = task;
+  const level = levels[task.level - 1];
+  if (!level) throw new Error(`there is no level ${task.level}`);
+  const { seats } = setup;
+  const shares: number[] = [];
+  let deeds = 0;
+  let plainDeeds = 0;
+  for (let seed = from; seed < to; seed++) {
+    let won = 0;
+    for (let own = 0; own < seats; own++) {
+      const state = game.deal(setup, rngFor(seed, 0));
+      let made = 0;
+      for (let asks = game.asks(state); asks[0]; asks = game.asks(state)) {
+        const { seat } = asks[0];
+        const question = { game, knowledge, view: game.view(state, seat), seat, seats };
+        const rng = rngFor(seed * seats + own, made + 1);
+        const move = choose(question, level, rng, seat === own ? manner : null);
+        if (manner.isDeed(state, seat, move)) {
+          if (seat === own) deeds++;
+          else plainDeeds += 1 / (seats - 1);
+        }
+        game.play(state, seat, move, rngFor(seed, ++made));
+      }
+      const { winners } = game.result(state);
+      won += winners.length === 0 ? 1 / seats : winners.includes(own) ? 1 / winners.length : 0;
+    }
+    shares.push(evened(won / seats, seats));
+  }
+  return { shares, games: shares.length * seats, deeds, plainDeeds };
+}
+
+/** The part of one seat as if two sat there: equals have a half each. */
+const evened = (part: number, seats: number): number => (part * (seats - 1)) / (part * (seats - 2) + 1);
 
 /**
  * The bots that are somebody, each against the plain bot of its level: whether it plays as strong, and how much more often

@@ -8,7 +8,7 @@ import { checks } from '../games/my-little-scythe/checks.ts';
 import { MOVE } from '../games/my-little-scythe/rules/cards.ts';
 import { game } from '../games/my-little-scythe/rules/index.ts';
 import { act, type Move, pick } from '../games/my-little-scythe/rules/move.ts';
-import { ahead, guessedFor } from './ahead.ts';
+import { ahead, guessedFor } from './advice.ts';
 import { strongQuestion } from './bots.ts';
 import { SlowThinker } from './rehearsal/slowThinker.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';

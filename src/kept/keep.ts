@@ -1,8 +1,59 @@
 import type { KeptBytes } from '../protocol/shell.ts';
-import type { Parcel, PlacedFile, Shipment } from './files.ts';
-import { Line } from './line.ts';
+import type { Parcel, PlacedFile, Shipment, Source } from './files.ts';
 import { unpacked } from './parcel.ts';
-import { type Fetch, fetchWhole } from './whole.ts';
+
+/** One question after another would wait for the line's answer each time; all at once would starve the page. */
+const AT_ONCE = 12;
+/** As many as keep a slow line busy while an answer is waited for: what is asked for first is here first. */
+const BYTES_AT_ONCE = 300_000;
+
+/** Lets fetches go in the order in which they were asked for, some at a time. */
+class Line {
+  readonly #waiting: (() => void)[] = [];
+  #onTheWay = 0;
+  #bytesOnTheWay = 0;
+
+  async send<Came>(bytes: number, fetch: () => Promise<Came>): Promise<Came> {
+    await new Promise<void>((go) => {
+      this.#waiting.push(() => {
+        this.#onTheWay++;
+        this.#bytesOnTheWay += bytes;
+        go();
+      });
+      this.#next();
+    });
+    try {
+      return await fetch();
+    } finally {
+      this.#onTheWay--;
+      this.#bytesOnTheWay -= bytes;
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    while (this.#onTheWay < AT_ONCE && this.#bytesOnTheWay < BYTES_AT_ONCE) {
+      const go = this.#waiting.shift();
+      if (!go) return;
+      go();
+    }
+  }
+}
+
+export type Fetch = (address: string, how: RequestInit) => Promise<Response>;
+
+/**
+ * What lies there as its build made it, or nothing: a login page, an empty body, a host's own page for what is not there,
+ * another build's file all come with status 200.
+ */
+async function fetchWhole(source: Source, fetch: Fetch): Promise<Response> {
+  const ask = (cache: RequestCache): Promise<Response> => fetch(source.address, { cache, integrity: source.integrity });
+  // A file in the browser's own cache may have been wrong when it was fetched.
+  const came = await ask(source.isNamed ? 'default' : 'no-cache').catch(() => ask('reload'));
+  if (!came.ok) throw new Error(`${source.url}: ${came.status}`);
+  // A page cannot be opened with an answer that came by way of another address.
+  return came.redirected ? new Response(came.body, came) : came;
+}
 
 /** What a keep stands on. */
 export interface Ground {

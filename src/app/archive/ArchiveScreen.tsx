@@ -1,23 +1,104 @@
+import './archive.css';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
+import { CLEAR_AWAY } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
 import { archiveWords } from '../../words/archive.ts';
+import { boxOf } from '../boxes.ts';
 import { Loading } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
 import { TicketSheet } from '../shelf/TicketSheet.tsx';
 import { inLang } from '../words.ts';
-import { Chosen } from './Chosen.tsx';
+import { clearAway } from './clearAway.ts';
 import { Filed } from './Filed.tsx';
-import { SieveForm } from './SieveForm.tsx';
-import { ALL, endedOf, fitting, monthsOf, sifted } from './sieve.ts';
+import { ALL, endedOf, fitting, monthsOf, peopleIn, type Sieve, sifted } from './sieve.ts';
 import { linkTo } from './standBeside.ts';
 import { Undone } from './Undone.tsx';
 import { When } from './When.tsx';
-import './archive.css';
+
+interface SieveFormProps {
+  readonly of: readonly ShelfEntry[];
+  readonly now: Sieve;
+  readonly found: number;
+  choose(next: Sieve): void;
+}
+
+/** Which games are looked for. */
+function SieveForm({ of, now, found, choose }: SieveFormProps) {
+  const words = inLang(archiveWords);
+  const games = [...new Set(of.map(({ game }) => game))].flatMap((id) => {
+    const box = boxOf(id);
+    return box ? [[id, inLang(box.title)] as const] : [];
+  });
+  const people = peopleIn(of).map((name) => [name, name] as const);
+  return (
+    <form class="sieve" onSubmit={(event) => event.preventDefault()}>
+      <Choice name={words.game} of={games} now={now.game} choose={(game) => choose({ ...now, game })} />
+      <Choice name={words.person} of={people} now={now.person} choose={(person) => choose({ ...now, person })} />
+      <p class="hint" role="status">
+        {words.found(found)}
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly of: readonly (readonly [value: string, said: string])[];
+  readonly now: string | null;
+  choose(value: string | null): void;
+}
+
+const Choice = ({ name, of, now, choose }: ChoiceProps) => (
+  <label>
+    <span>{name}</span>
+    <select value={now ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value || null)}>
+      <option value="">{inLang(archiveWords).any}</option>
+      {of.map(([value, said]) => (
+        <option key={value} value={value}>
+          {said}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface ChosenProps {
+  readonly of: readonly ShelfEntry[];
+  readonly from: readonly ShelfEntry[];
+  choose(matches: readonly MatchId[]): void;
+}
+
+const idsOf = (cards: readonly ShelfEntry[]): MatchId[] => cards.map(({ id }) => id);
+
+/** What is done with the games that were selected. It stays at the thumb while they are scrolled. */
+function Chosen({ of, from, choose }: ChosenProps) {
+  const words = inLang(archiveWords);
+  const isAll = of.length === from.length;
+  return (
+    <div class="chosen">
+      <p role="status">{words.selected(of.length)}</p>
+      <button type="button" class="word" onClick={() => choose(isAll ? [] : idsOf(from))}>
+        {isAll ? words.selectNone : words.selectAll(from.length)}
+      </button>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          clearAway(idsOf(of), idsOf(from));
+          choose([]);
+        }}
+      >
+        <Icon of={CLEAR_AWAY} /> {words.remove}
+      </button>
+    </div>
+  );
+}
 
 /** So many more at a time. */
 const PAGE = 25;

@@ -1,7 +1,10 @@
-import type { GameBox } from '../../ui/gameBox.ts';
+import './turnStrip.css';
+import './box.css';
+import type { GameBox, TurnPicture } from '../../ui/gameBox.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';
+import { useFace } from '../face.ts';
 import { Learn } from '../guide/Learn.tsx';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
@@ -9,8 +12,23 @@ import { useLid } from '../useLid.ts';
 import { useNewBuild } from '../useNewBuild.ts';
 import { DOT, inLang } from '../words.ts';
 import { SeatsForm } from './SeatsForm.tsx';
-import { TurnStrip } from './TurnStrip.tsx';
-import './box.css';
+
+/** What a turn is, from left to right, drawn from the game's own shapes. */
+function TurnStrip({ game, of }: { readonly game: string; readonly of: readonly TurnPicture[] }) {
+  const { Icon } = useFace(game).face ?? {};
+  return (
+    <ol class="turn-strip" aria-label={inLang(seatsWords).turn}>
+      {of.map(({ icons, said }) => (
+        <li key={said.en}>
+          <span class="turn-picture" aria-hidden="true">
+            {Icon && icons.map((icon, nth) => <Icon key={nth} of={icon} />)}
+          </span>
+          <span>{inLang(said)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface BoxScreenProps {
   readonly box: GameBox;

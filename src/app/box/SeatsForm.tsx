@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../engine/dealCode.ts';
+import type { OptionFact } from '../../engine/game.ts';
 import type { Emblem } from '../../engine/log.ts';
 import { seatCounts } from '../../engine/setup.ts';
 import { FACES } from '../../games/faces.ts';
@@ -10,6 +11,7 @@ import { recall, remember } from '../../ui/stored.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import type { Character } from '../../words/company.ts';
 import { seatsWords } from '../../words/seats.ts';
+import type { OptionWords } from '../../words/voice.ts';
 import { useFace } from '../face.ts';
 import { lang } from '../settings.ts';
 import { useBegin } from '../useBegin.ts';
@@ -18,10 +20,40 @@ import { ChairRow } from './ChairRow.tsx';
 import { DealCodeEntry } from './DealCodeEntry.tsx';
 import { FirstChoice } from './FirstChoice.tsx';
 import { NotBegun } from './NotBegun.tsx';
-import { OptionChoice } from './OptionChoice.tsx';
 import { knownPeople, learnPeople } from './people.ts';
 import { firstPlan, namesakeAt, type Plan, reseated, setupOf, sittersOf, withCount } from './plan.ts';
 import { useReorder } from './useReorder.ts';
+
+interface OptionChoiceProps {
+  readonly option: OptionFact;
+  /** Undefined until the game's words are here. */
+  readonly words: OptionWords | undefined;
+  readonly now: string | undefined;
+  readonly locked: boolean;
+  choose(value: string): void;
+}
+
+/** A choice before the game: each way with the one sentence that says what it changes. */
+function OptionChoice({ option, words, now, locked, choose }: OptionChoiceProps) {
+  const group = useId();
+  if (!words) return null;
+  return (
+    <fieldset class="choice" disabled={locked}>
+      <legend>{words.name}</legend>
+      <div class="ways">
+        {option.values.map((value) => (
+          <label key={value} class="pick way">
+            <input type="radio" name={group} checked={value === now} onChange={() => choose(value)} />
+            <span>
+              <b>{words.values[value]?.name}</b>
+              <span class="hint">{words.values[value]?.sentence}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The table's own choice, whatever is played at it. */
 const HINTS = { id: 'hints', values: ['on', 'off'] };

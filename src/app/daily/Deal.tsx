@@ -1,5 +1,9 @@
-import { type Day, dailySetup } from '../../engine/daily.ts';
+import { DAILY_LEVEL, DAILY_SEAT, type Day, dailySetup } from '../../engine/daily.ts';
+import type { Facts } from '../../engine/game.ts';
+import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { shelf } from '../../link/published.ts';
+import { startMatch } from '../../link/requests.ts';
+import type { MatchId } from '../../protocol/shown.ts';
 import { PAR_GAMES } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { dailyWords } from '../../words/daily.ts';
@@ -9,8 +13,30 @@ import type { Person } from '../box/people.ts';
 import { hashOf } from '../routes.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
-import { beginDaily } from './begin.ts';
 import { cardOf, isWon, overPar, type Played, parOf } from './book.ts';
+import { dayNow } from './days.ts';
+
+/** The day's deal at the table that everybody has. Rejects if it could not be laid out. */
+function beginDaily(facts: Facts, day: Day, person: Person, emblemName: (emblem: Emblem) => string): Promise<MatchId> {
+  const setup = dailySetup(facts);
+  return startMatch({
+    game: facts.id,
+    setup,
+    sitters: dailySitters(setup.seats, person, emblemName),
+    seed: null,
+    noHints: true,
+    daily: { day, ...(day !== dayNow() && { late: true }) },
+  });
+}
+
+function dailySitters(seats: number, person: Person, emblemName: (emblem: Emblem) => string): Sitter[] {
+  const free = EMBLEMS.filter((each) => each !== person.emblem);
+  return Array.from({ length: seats }, (_, seat): Sitter => {
+    if (seat === DAILY_SEAT) return { kind: 'person', ...person };
+    const emblem = free.shift() ?? person.emblem;
+    return { kind: 'bot', level: DAILY_LEVEL, name: emblemName(emblem), emblem };
+  });
+}
 
 interface DealProps {
   readonly box: GameBox;

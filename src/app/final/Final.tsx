@@ -1,23 +1,79 @@
+import './final.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
+import { afterMatch, seriesWinners } from '../../engine/rematch.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
+import { recordsWords } from '../../words/records.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
+import type { Targets } from '../../words/targets.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { go } from '../navigation.ts';
+import { Medal } from '../records/Medal.tsx';
+import { medalsBy } from '../records/medals.ts';
 import { wantWorth } from '../replay/opening.ts';
 import { lang } from '../settings.ts';
 import { ShareWay } from '../share/ShareWay.tsx';
 import { playCue, sound } from '../sound.ts';
+import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
-import { HowItStands } from './HowItStands.tsx';
-import { MedalWon } from './MedalWon.tsx';
 import { isWon, outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
-import './final.css';
+
+interface HowItStandsProps {
+  readonly news: TableNews;
+  readonly voice: AnyVoice;
+}
+
+/** Under who won: that it ended before its end, and how a series stands with it. */
+function HowItStands({ news, voice }: HowItStandsProps) {
+  const words = inLang(tableWords);
+  const { final } = words;
+  const { early, series, result, setup, sitters } = news;
+  const lines: Phrase[] = [];
+  if (early) lines.push(early.how === 'counted' ? final.early : words.conceded(early.seat));
+  if (series) {
+    const now = afterMatch(series, result, early);
+    const named = (side: number): Phrase => (side < sitters.length ? final.player(side) : sideName(side, setup, voice));
+    const scores = final.scores(now.won.map((won, side) => final.score(named(side), won)));
+    const winners = seriesWinners(now);
+    const decided = (): Phrase => final.seriesWon(final.sides(winners.map(named)), winners.length > 1, scores);
+    lines.push(winners.length > 0 ? decided() : final.series(now.won.length === 2, scores));
+  }
+  return (
+    <>
+      {lines.map((line, index) => (
+        <p key={index} class="how-it-stands">
+          <PhraseLine said={line} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface MedalWonProps {
+  readonly news: Pick<TableNews, 'sitters' | 'early'>;
+  readonly result: Result;
+  readonly targets: Targets;
+}
+
+/** Under who won: the medal that this game has brought the one who played alone. */
+function MedalWon({ news: { sitters, early }, result, targets }: MedalWonProps) {
+  const words = inLang(recordsWords);
+  const person = sitters.findIndex(({ kind }) => kind === 'person');
+  const won = medalsBy({ sitters, result, ...(early && { early }) }, person, targets);
+  if (won === 0) return null;
+  return (
+    <p class="medal-won">
+      <Medal rank={won - 1} has />
+      {words.medalWon(words.medal[won - 1] ?? '')}
+    </p>
+  );
+}
 
 interface FinalProps {
   readonly news: TableNews;

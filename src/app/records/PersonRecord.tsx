@@ -1,14 +1,155 @@
 import type { Outcome } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { botWords, levelName, strengthOf } from '../../words/bots.ts';
 import { recordsWords } from '../../words/records.ts';
 import { boxOf } from '../boxes.ts';
+import { useFace } from '../face.ts';
+import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { Against } from './Against.tsx';
-import { Medals } from './Medals.tsx';
-import { Parts } from './Parts.tsx';
-import { rounded } from './rounded.ts';
+import { boutsOf } from './bouts.ts';
+import { Medal } from './Medal.tsx';
+import { medalsOf, rungsOf } from './medals.ts';
 import { Spread } from './Spread.tsx';
 import { parted, type Tally } from './tally.ts';
+
+interface MedalsProps {
+  readonly game: string;
+  readonly outcomes: readonly Outcome[];
+  readonly name: string;
+}
+
+/** What can be reached alone in a title, and what of it a person has. */
+function Medals({ game, outcomes, name }: MedalsProps) {
+  const words = inLang(recordsWords);
+  const { face } = useFace(game);
+  const box = boxOf(game);
+  if (!face?.targets || !box) return null;
+  const { targets, voice } = face;
+  const won = medalsOf(outcomes, name, targets);
+  const rungs = rungsOf(outcomes, name, targets);
+  const { ladder } = targets;
+  return (
+    <>
+      <h3>{words.medals}</h3>
+      <p class="hint">{words.medalsHint(levelName(inLang(botWords), targets.level, box.levels))}</p>
+      <ul class="medals">
+        {targets.leads.map((lead, each) => (
+          <Goal key={lead} rank={each} has={each < won} said={`${words.medal[each]}: ${words.byLead(lead)}`} />
+        ))}
+        {ladder?.values.map((value, each) => (
+          <Goal
+            key={value}
+            rank={each}
+            has={rungs.includes(value)}
+            said={`${voice.options[ladder.option]?.name ?? ''}: ${voice.options[ladder.option]?.values[value]?.name ?? value}`}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GoalProps {
+  readonly rank: number;
+  readonly has: boolean;
+  readonly said: string;
+}
+
+const Goal = ({ rank, has, said }: GoalProps) => (
+  <li data-has={has}>
+    <Medal rank={rank} has={has} />
+    <span>
+      {said}
+      {has && <span class="hint"> {inLang(recordsWords).reached}</span>}
+    </span>
+  </li>
+);
+
+/** An average, to one place. */
+const rounded = (average: number): string =>
+  new Intl.NumberFormat(lang.value, { maximumFractionDigits: 1 }).format(average);
+
+interface PartsProps {
+  readonly title: string;
+  readonly head: string;
+  readonly of: readonly (readonly [string, Tally])[];
+}
+
+/** A person's tallies side by side: by number of seats, or game by game. */
+function Parts({ title, head, of }: PartsProps) {
+  const words = inLang(recordsWords).head;
+  if (of.length < 2) return null;
+  const heads = [words.played, words.won, words.best, words.average];
+  return (
+    <details class="figures">
+      <summary>{title}</summary>
+      <table class="parts">
+        <thead>
+          <tr>
+            {[head, ...heads].map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.map(([name, { played, won, best, average }]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {[played, won, best ?? NONE, average === null ? NONE : rounded(average)].map((each, column) => (
+                <td key={column} data-head={heads[column]}>
+                  {each}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Of games that were given up no points are known. */
+const NONE = '–';
+
+/** How often a person beat bots of which strength. */
+function Against({ outcomes, name }: { readonly outcomes: readonly Outcome[]; readonly name: string }) {
+  const words = inLang(recordsWords);
+  const { levels } = inLang(botWords);
+  const bouts = boutsOf(outcomes, name, (game, level) => {
+    const box = boxOf(game);
+    return box ? strengthOf(level, box.levels) : -1;
+  });
+  if (bouts.length === 0) return null;
+  const { strength, met, beaten } = words.botsHead;
+  return (
+    <details class="figures">
+      <summary>{words.bots}</summary>
+      <p class="hint">{words.botsHint}</p>
+      <table>
+        <thead>
+          <tr>
+            {[strength, met, beaten].map((each) => (
+              <th key={each} scope="col">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bouts.map((bout) => (
+            <tr key={bout.strength}>
+              <th scope="row">{levels[bout.strength]}</th>
+              <td>{bout.games}</td>
+              <td>{bout.beaten}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
 
 interface PersonRecordProps {
   readonly of: Tally;

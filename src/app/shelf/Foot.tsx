@@ -1,12 +1,97 @@
-import { recall } from '../../ui/stored.ts';
+import './installCard.css';
+import './foot.css';
+import { useEffect, useState } from 'preact/hooks';
+import { shelf } from '../../link/published.ts';
+import { CHECK, Icon } from '../../ui/Icon.tsx';
+import { recall, remember } from '../../ui/stored.ts';
+import { backupWords } from '../../words/backup.ts';
+import { movingWords } from '../../words/moving.ts';
 import { phonesWords } from '../../words/phones.ts';
 import { lazily } from '../lazily.tsx';
+import { requests } from '../link.ts';
 import { moving } from '../pwa.ts';
 import { hashOf } from '../routes.ts';
+import { kindsPlayed } from '../stranded.ts';
 import { inLang } from '../words.ts';
-import { BackupCard } from './BackupCard.tsx';
-import { Moving } from './Moving.tsx';
-import './foot.css';
+
+const TakeOut = lazily(
+  () => import('../settings/TakeOut.tsx').then((out) => out.TakeOut),
+  () => null,
+);
+
+/** So much played to the end would be missed. */
+const MANY_GAMES = 10;
+
+/** Reminds once, when much has been played and nothing was ever taken out. */
+function BackupCard() {
+  const words = inLang(backupWords);
+  const [isTime, setIsTime] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (recall('backup') !== null) return;
+    void requests()
+      .then(({ askOutcomes }) => askOutcomes())
+      .then(
+        (outcomes) => setIsTime(outcomes.length >= MANY_GAMES),
+        () => undefined,
+      );
+  }, []);
+  if (!isTime) return null;
+  const done = (): void => {
+    remember('backup', 'reminded');
+    setIsTime(false);
+  };
+  return (
+    <section class="install" aria-labelledby="backup">
+      <h2 id="backup">{words.title}</h2>
+      <p>{words.pitch}</p>
+      <div class="install-ways">
+        <button type="button" class="button" onClick={() => setIsOpen(true)}>
+          {words.takeOut}
+        </button>
+        <button type="button" class="word" onClick={done}>
+          {words.notNow}
+        </button>
+      </div>
+      {isOpen && <TakeOut match={null} onDone={done} />}
+    </section>
+  );
+}
+
+/** How far the app has moved in, and the offer of a newer one. It stands on the shelf alone: no match is ever interrupted. */
+function Moving() {
+  const words = inLang(movingWords);
+  const life = moving.value;
+  const stage = life?.stage.value ?? 'idle';
+  const opens = life?.opens.value;
+  const left = opens ? kindsPlayed(shelf.value ?? []).filter((kind) => !opens.includes(kind)).length : 0;
+  return (
+    <div class="moving" role="status">
+      {stage === 'offlineReady' && (
+        <p>
+          <Icon of={CHECK} /> {words.offlineReady}
+        </p>
+      )}
+      {stage === 'notSecure' && <p class="note">{words.notSecure}</p>}
+      {stage === 'failed' && (
+        <p class="note">
+          {words.failed}{' '}
+          <button type="button" class="button" onClick={life?.retry}>
+            {words.again}
+          </button>
+        </p>
+      )}
+      {stage === 'updateReady' && (
+        <p class="note">
+          {words.updateReady} {left > 0 && words.leaves(left)}{' '}
+          <button type="button" class="button" onClick={life?.changeOver}>
+            {words.update}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
 
 export { Arriving } from './Arriving.tsx'; // it comes with the foot, at the same moment
 

@@ -1,18 +1,93 @@
+import './ticket.css';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
+import { Guard } from '../../ui/Guard.tsx';
+import type { GameBox } from '../../ui/gameBox.ts';
+import { Icon, MORE } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { remember } from '../../ui/stored.ts';
+import { TalkProvider } from '../../ui/talk.ts';
 import { archiveWords } from '../../words/archive.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { waitingWords } from '../../words/waiting.ts';
 import { linkTo } from '../archive/standBeside.ts';
 import { Undone } from '../archive/Undone.tsx';
+import { boxOf } from '../boxes.ts';
+import { Cover } from '../Cover.tsx';
+import { useFace } from '../face.ts';
 import { lazily } from '../lazily.tsx';
 import { hashOf } from '../routes.ts';
-import { inLang } from '../words.ts';
+import { lang } from '../settings.ts';
+import { softly } from '../softly.tsx';
+import { ago } from '../when.ts';
+import { DOT, inLang } from '../words.ts';
 import { EmptyTickets, FIRST_SHOWN } from './EmptyTickets.tsx';
-import { Ticket } from './Ticket.tsx';
+import { remarksOn } from './remarks.ts';
+import { waitingFor } from './waitingFor.ts';
+import { whoSits } from './whoSits.ts';
+
+/** The board as it stands. A card that another build has written may not fit its picture: then the box is shown. */
+function TicketPicture({ card, box }: { readonly card: ShelfEntry; readonly box: GameBox }) {
+  const { face } = useFace(card.game);
+  const cover = <Cover of={box} />;
+  if (!face) return cover;
+  return (
+    <Guard of={card} instead={cover}>
+      <face.Picture view={card.picture} />
+    </Guard>
+  );
+}
+
+interface TicketProps {
+  readonly card: ShelfEntry;
+  onManage(): void;
+}
+
+/** A match that waits: its board, who sits, whose moment it is, since when. */
+function Ticket({ card, onManage }: TicketProps) {
+  const words = inLang(waitingWords);
+  const box = boxOf(card.game);
+  const game = box ? inLang(box.title) : words.notInBuild;
+  const title = card.title === null ? game : `${card.title} · ${game}`;
+  const who = whoSits(card.sitters, words);
+  return (
+    <li class="ticket" data-game={card.game}>
+      <a href={hashOf({ screen: 'table', match: card.id })}>
+        <span class="ticket-picture" aria-hidden="true">
+          {box && <TicketPicture card={card} box={box} />}
+        </span>
+        <span class="ticket-words">
+          <span class="title">
+            <span class="hidden">{card.result ? words.see : words.resume} </span>
+            {card.title === null ? null : (
+              <>
+                <bdi>{softly(card.title)}</bdi>
+                {DOT}
+              </>
+            )}
+            {softly(game)}
+          </span>
+          <TalkProvider value={{ sitters: card.sitters }}>
+            <span class="ticket-moment">
+              <PhraseText said={waitingFor(card, words)} />
+            </span>
+          </TalkProvider>
+          <span class="ticket-who">
+            <bdi>{who}</bdi>
+            {DOT}
+            <time>{ago(card.touchedAt, Date.now(), lang.value)}</time>
+            {remarksOn(card, words, lang.value).map((remark) => DOT + remark)}
+          </span>
+        </span>
+      </a>
+      <button type="button" class="round" aria-label={words.manage(title, who)} onClick={onManage}>
+        <Icon of={MORE} />
+      </button>
+    </li>
+  );
+}
 
 const TicketSheet = lazily(
   () => import('./TicketSheet.tsx').then((sheet) => sheet.TicketSheet),

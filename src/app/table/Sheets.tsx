@@ -1,11 +1,13 @@
 import type { Signal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyView, ScoreSheet } from '../../engine/game.ts';
 import type { RuleId, ThingId } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { AnySpread, Look } from '../../ui/face.ts';
+import { afterFrame } from '../../ui/modality.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
@@ -24,12 +26,43 @@ import { LogList } from './LogList.tsx';
 import { lead } from './lead.ts';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
-import { NextFrame } from './NextFrame.tsx';
 import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import type { Turn } from './turn.ts';
 import { BOARD, useLit } from './useLit.ts';
+
+interface NextFrameProps {
+  readonly page: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A sheet answers the tap that opens it with its title, and a frame later has what stands on it: both together take a slow
+ * phone too long. Meanwhile it is as high as the page before.
+ */
+function NextFrame({ page, children }: NextFrameProps) {
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const heightPx = useRef(0);
+  const isDrawn = drawn === page;
+  useLayoutEffect(() => {
+    if (isDrawn) {
+      heightPx.current = paper.current?.offsetHeight ?? 0;
+      return;
+    }
+    let isAwaited = true;
+    afterFrame(() => isAwaited && setDrawn(page));
+    return () => {
+      isAwaited = false;
+    };
+  }, [isDrawn, page]);
+  return (
+    <div ref={paper} aria-busy={!isDrawn} style={{ minHeight: isDrawn ? undefined : `${heightPx.current}px` }}>
+      {isDrawn && children}
+    </div>
+  );
+}
 
 /** What is set once an evening, fetched when somebody looks for it. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));

@@ -1,7 +1,9 @@
-import { useMemo } from 'preact/hooks';
+import './offers.css';
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
-import type { Past } from '../../protocol/shown.ts';
+import type { Past, TableNews } from '../../protocol/shown.ts';
 import { PLAY_AGAIN } from '../../ui/actionIcons.ts';
 import type { AnyFace, Large } from '../../ui/face.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,12 +11,14 @@ import type { Peeking } from '../../ui/peek/usePeek.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import { tableWords } from '../../words/table.ts';
 import { lazily } from '../lazily.tsx';
+import { change } from '../settings.ts';
+import { isSoundOffered, noteSoundOffered, sound } from '../sound.ts';
 import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { CodeKnown } from './CodeKnown.tsx';
 import { FollowBar } from './FollowBar.tsx';
+import { isQuickOffered, noteQuickOffered } from './impatience.ts';
 import { LookBackBar } from './LookBackBar.tsx';
-import { Offers } from './Offers.tsx';
+import { lead } from './lead.ts';
 import type { Page } from './page.ts';
 import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
@@ -22,6 +26,76 @@ import { saidSince } from './said.ts';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useBeside } from './useBeside.ts';
 import type { Table } from './useMoment.ts';
+
+/** What would never be found in the settings, each offered once on a device, and one at a time. */
+function Offers({ at }: Pick<OfferProps, 'at'>) {
+  const words = inLang(tableWords);
+  const { turnOn, isOn } = sound;
+  if (lead.value) return null;
+  if (turnOn && !isOn && !isSoundOffered.value) {
+    return (
+      <Offer at={at} question={words.soundOffer} answers={words.yesNo} accept={turnOn} offered={noteSoundOffered} />
+    );
+  }
+  if (!isQuickOffered.value) return null;
+  const accept = (): void => {
+    change({ pace: 'quick' });
+    noteQuickOffered();
+  };
+  return <Offer at={at} question={words.quickOffer} answers={words.yesNo} accept={accept} offered={noteQuickOffered} />;
+}
+
+interface OfferProps {
+  /** How long the log is. */
+  readonly at: number;
+  readonly question: string;
+  readonly answers: { readonly yes: string; readonly no: string };
+  accept(): void;
+  /** It is not asked again. */
+  offered(): void;
+}
+
+function Offer({ at, question, answers, accept, offered }: OfferProps) {
+  const [first] = useState(at);
+  // A move instead of an answer is one, and so is leaving.
+  useEffect(() => {
+    if (at !== first) offered();
+  }, [at]);
+  useEffect(() => offered, []);
+  return (
+    <section class="note offer" aria-label={question}>
+      <p>{question}</p>
+      <button type="button" class="button" onClick={accept}>
+        {answers.yes}
+      </button>
+      <button type="button" class="button" onClick={offered}>
+        {answers.no}
+      </button>
+    </section>
+  );
+}
+
+/** Match and seat of those who have read it. */
+const read = signal<ReadonlySet<string>>(new Set());
+
+/** Everybody is told in their turn that the deal may be known; the log says it until the game is over. */
+function CodeKnown({ news: { match, floor, codeKnown } }: { readonly news: TableNews }) {
+  const words = inLang(tableWords);
+  if (!codeKnown || (floor.kind !== 'open' && floor.kind !== 'private')) return null;
+  const reader = `${match} ${floor.seat}`;
+  if (read.value.has(reader)) return null;
+  const understand = (): void => {
+    read.value = new Set([...read.value, reader]);
+  };
+  return (
+    <div class="note trouble" role="alert">
+      <p>{words.codeKnown}</p>
+      <button type="button" class="button" onClick={understand}>
+        {words.understood}
+      </button>
+    </div>
+  );
+}
 
 const StraightOn = lazily(
   () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),

@@ -1,17 +1,84 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { ribbon } from '../../link/published.ts';
+import { holdBack } from '../../link/receive.ts';
+import { lookBack } from '../../link/requests.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import { afterFrame } from '../../ui/modality.ts';
 import { type Peeking, usePeek } from '../../ui/peek/usePeek.ts';
 import { movesTold, type Page, pageOf } from './page.ts';
 import { linesShown } from './said.ts';
-import { useAnswerFirst } from './useAnswerFirst.ts';
 import { useCues } from './useCues.ts';
-import { type LookingBack, useLookBack } from './useLookBack.ts';
 import { type Table, useMoment } from './useMoment.ts';
 import { type OpenSheets, useOpenSheets } from './useOpenSheets.ts';
 import { type OwnEyes, useOwnEyes } from './useOwnEyes.ts';
+
+/** A finger that rests for longer holds something down in order to see, which the host is asked for. */
+const TOUCH_MS = 150;
+
+/**
+ * From the touch on, what was tapped is drawn before anything that the host may say meanwhile: a whole new table would
+ * come between the finger and its answer.
+ */
+function useAnswerFirst(): void {
+  useEffect(() => {
+    let letGo: (() => void) | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const release = (): void => {
+      clearTimeout(timer);
+      letGo?.();
+      letGo = null;
+    };
+    const touch = (): void => {
+      clearTimeout(timer);
+      letGo ??= holdBack();
+      timer = setTimeout(release, TOUCH_MS);
+    };
+    const tap = (): void => {
+      clearTimeout(timer);
+      letGo ??= holdBack();
+      afterFrame(release);
+    };
+    document.addEventListener('pointerdown', touch, true);
+    document.addEventListener('click', tap, true);
+    return () => {
+      document.removeEventListener('pointerdown', touch, true);
+      document.removeEventListener('click', tap, true);
+      release();
+    };
+  }, []);
+}
+
+export interface LookingBack {
+  /** The moment that is looked at; null: now. */
+  readonly past: ReadonlySignal<Past | null>;
+  /** To the table as it stood after so many moves. */
+  to(moves: number): void;
+  toNow(): void;
+}
+
+/** Looks at earlier moments of the open match, one at a time. */
+function useLookBack(): LookingBack {
+  const past = useSignal<Past | null>(null);
+  return useMemo(() => {
+    let newest = 0;
+    return {
+      past,
+      to(moves: number): void {
+        const asked = ++newest;
+        void lookBack(moves).then((found) => {
+          if (asked === newest) past.value = found;
+        });
+      },
+      toNow(): void {
+        newest++;
+        past.value = null;
+      },
+    };
+  }, [past]);
+}
 
 /** The table and how it is looked at. */
 export interface LookedAt {

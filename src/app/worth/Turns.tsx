@@ -1,13 +1,45 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyView } from '../../engine/game.ts';
+import { askMoment } from '../../link/requests.ts';
 import type { Replay } from '../../protocol/shown.ts';
+import { Guard } from '../../ui/Guard.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
+import { useFace } from '../face.ts';
 import { inLang } from '../words.ts';
 import { type Point, type Step, storyOf, turningPoints } from './course.ts';
-import { MomentPicture } from './MomentPicture.tsx';
 import { sayStory, saySwing } from './said.ts';
 import { useSpoken } from './useSpoken.ts';
+
+interface MomentPictureProps {
+  readonly replay: Pick<Replay, 'match' | 'game' | 'sight'>;
+  readonly moves: number;
+}
+
+/** A small still of the table as it was then, once it is here; decoration beside what is said of it. */
+function MomentPicture({ replay: { match, game, sight }, moves }: MomentPictureProps) {
+  const { face } = useFace(game);
+  const [view, setView] = useState<AnyView | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void askMoment(match, sight, moves).then((past) => {
+      if (!isOver && past) setView(past.frame.view);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [match, sight, moves]);
+  return (
+    <span class="moment" aria-hidden="true">
+      {face && view && (
+        <Guard of={view} instead={null}>
+          <face.Picture view={view} />
+        </Guard>
+      )}
+    </span>
+  );
+}
 
 interface TurnsProps {
   readonly replay: Replay;

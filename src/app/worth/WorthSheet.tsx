@@ -1,7 +1,12 @@
-import { useMemo } from 'preact/hooks';
+import './worth.css';
+import { useMemo, useState } from 'preact/hooks';
 import type { Side } from '../../engine/ids.ts';
+import type { Sitter } from '../../engine/log.ts';
+import { askChances } from '../../link/requests.ts';
 import type { MatchId, Replay } from '../../protocol/shown.ts';
-import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
+import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { Scrubber } from '../replay/Scrubber.tsx';
@@ -9,17 +14,123 @@ import { turnsOf } from '../replay/turns.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
 import { BotInstead } from './BotInstead.tsx';
-import { ChanceTable } from './ChanceTable.tsx';
-import { Curve, LineOf } from './Curve.tsx';
-import { coarseFirst, momentsOf, type Point, stepsOf } from './course.ts';
+import { coarseFirst, momentsOf, type Point, type Step, stepsOf } from './course.ts';
 import { OwnMoves } from './OwnMoves.tsx';
 import { Progress } from './Progress.tsx';
 import { percentOf } from './percent.ts';
-import { endsRound } from './said.ts';
+import { endsRound, sayStep } from './said.ts';
 import { Turns } from './Turns.tsx';
-import './worth.css';
-import { askChances } from '../../link/requests.ts';
 import { type Findings, type Kept, useFindings } from './useFindings.ts';
+import { useSpoken } from './useSpoken.ts';
+
+interface ChanceTableProps {
+  readonly points: readonly Point[];
+  readonly replay: Replay;
+  readonly turns: readonly Step[];
+  readonly sides: number;
+  readonly voice: AnyVoice;
+}
+
+/** The curve in numbers. */
+function ChanceTable({ points, replay, turns, sides, voice }: ChanceTableProps) {
+  const words = inLang(worthWords);
+  const spoken = useSpoken(replay, voice, turns);
+  const { setup } = replay;
+  const afterOf = (moves: number): Phrase => {
+    const turn = turns.find(({ until }) => until === moves);
+    return turn && moves > 0 ? sayStep(turn, spoken) : [words.start];
+  };
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary class="word">{words.table}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard.
+        <section class="worth-table" tabIndex={0} aria-label={words.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.moment}</th>
+                {Array.from({ length: sides }, (_, side) => (
+                  <th key={side} scope="col">
+                    <PhraseText said={sideName(side, setup, voice)} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ moves, chances }) => (
+                <tr key={moves}>
+                  <th scope="row">
+                    <PhraseText said={afterOf(moves)} />
+                  </th>
+                  {chances.map((chance, side) => (
+                    <td key={side}>{words.percent(percentOf(chance))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  );
+}
+
+interface CurveProps {
+  readonly points: readonly Point[];
+  readonly sides: number;
+  readonly sitters: readonly Sitter[];
+  readonly moves: number;
+  /** The moment on the table. */
+  readonly at: number;
+}
+
+/** Told apart without colours, too. */
+const DASHES = ['none', '7 4', '2 3', '10 3 2 3', '14 4', '5 2 2 2 2 2', '1 5'];
+const dashOf = (side: Side): string => DASHES[side % DASHES.length] ?? 'none';
+
+/** A line a side, from no chance below to certainty above, with the emblem on it; for the eye alone. */
+const Curve = ({ points, sides, sitters, moves, at }: CurveProps) => (
+  <div class="curve">
+    <svg viewBox={`0 0 ${Math.max(moves, 1)} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="curve-grid" d={`M0 .25H${moves}M0 .5H${moves}M0 .75H${moves}`} />
+      <path class="curve-now" d={`M${at} 0V1`} />
+      {Array.from({ length: sides }, (_, side) => (
+        <path
+          key={side}
+          class="curve-line"
+          data-emblem={sitters[side]?.emblem}
+          stroke-dasharray={dashOf(side)}
+          d={points.map((point, each) => `${each === 0 ? 'M' : 'L'}${point.moves} ${heightOf(point, side)}`).join('')}
+        />
+      ))}
+    </svg>
+    {sitters.map((sitter, side) => {
+      const point = points[Math.round(((side + 1) * (points.length - 1)) / (sides + 1))];
+      return (
+        point && (
+          <span
+            key={side}
+            class="curve-badge"
+            style={{ left: `${(100 * point.moves) / Math.max(moves, 1)}%`, top: `${100 * heightOf(point, side)}%` }}
+          >
+            <Badge of={sitter} />
+          </span>
+        )
+      );
+    })}
+  </div>
+);
+
+const heightOf = ({ chances }: Point, side: Side): number => 1 - (chances[side] ?? 0);
+
+/** A piece of a side's line, for beside its name. */
+const LineOf = ({ side, sitter }: { readonly side: Side; readonly sitter: Sitter | undefined }) => (
+  <svg class="curve-sample" viewBox="0 0 28 4" aria-hidden="true">
+    <path class="curve-line" data-emblem={sitter?.emblem} stroke-dasharray={dashOf(side)} d="M0 2H28" />
+  </svg>
+);
 
 interface WorthSheetProps {
   readonly replay: Replay;

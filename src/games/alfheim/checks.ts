@@ -2,7 +2,7 @@ import { claim } from '../../engine/claim.ts';
 import { defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { isAnyCallable } from './rules/calls.ts';
+import { holdsTomte, isAnyCallable } from './rules/calls.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
 import { copy } from './rules/deal.ts';
 import {
@@ -19,8 +19,7 @@ import {
   TOMTE,
   tilesIn,
 } from './rules/fairies.ts';
-import { clueAt } from './rules/field.ts';
-import { bareGrid, type Cell, halves, lay, SECOND, STEPS } from './rules/grid.ts';
+import { bareGrid, type Cell, clueAt, halves, lay, SECOND, STEPS } from './rules/field.ts';
 import { type Rule, rules } from './rules/ids.ts';
 import { DONE, REFUSE } from './rules/moves.ts';
 import {
@@ -37,7 +36,6 @@ import {
   ROUNDS,
   type State,
 } from './rules/state.ts';
-import { holdsTomte } from './rules/tomte.ts';
 
 /** Whether a seat has taken a clue of its own in this round; every seat has had one for each round before. */
 function hasTaken(state: State, seat: number): boolean {

@@ -4,7 +4,7 @@ import { at } from '../../engine/lists.ts';
 import { features, met } from './features.ts';
 import { COMPOSER, type Counts, countsIn, FAIRIES, KINDS, LETTERS, markOf, SCORE_CARDS, sumOf } from './rules/cards.ts';
 import { type Rule, rules } from './rules/ids.ts';
-import { MOVES, TAKES } from './rules/moveId.ts';
+import { MOVES, TAKES } from './rules/moves.ts';
 import { paceOf } from './rules/pace.ts';
 import { BACH, type Event, isAlone, isFirstDraft, type Move, type State } from './rules/state.ts';
 import { twin } from './twin.ts';

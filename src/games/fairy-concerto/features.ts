@@ -1,9 +1,9 @@
 import type { Setup } from '../../engine/game.ts';
 import { at } from '../../engine/lists.ts';
 import { COMPOSER, type Counts, HARPISTS, LETTERS, markOf, PIANISTS, SCORE_MARKS, SOLOISTS } from './rules/cards.ts';
-import { comesBack } from './rules/memory.ts';
 import { fewest, HONOURS, isMet, most, pointsByRow, result, takers } from './rules/score.ts';
 import { BACH, type Event, isAlone, type Move, type State } from './rules/state.ts';
+import { comesBack } from './rules/view.ts';
 
 export const features: readonly string[] = [
   ...LETTERS.map((letter) => `popular:${letter}`),

@@ -1,11 +1,10 @@
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { type Card, countsIn, fairiesOf, sumOf } from './rules/cards.ts';
+import { type Card, countsIn, draw, fairiesOf, sumOf } from './rules/cards.ts';
 import { copy } from './rules/deal.ts';
-import { draw } from './rules/lists.ts';
-import { knows } from './rules/memory.ts';
 import { choices } from './rules/moves.ts';
 import type { State } from './rules/state.ts';
+import { knows } from './rules/view.ts';
 
 /** Unseen hands, the bag, cards face down and choices made in secret are others. */
 export function twin(state: State, eyes: Eyes, rng: Rng): State {

@@ -1,7 +1,6 @@
 import type { Setup } from '../../engine/game.ts';
-import { cardOf, EFFECTS } from './rules/cards.ts';
+import { cardOf, EFFECTS, type Effect, FOLK, type FolkId } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
-import { type Effect, FOLK, type FolkId } from './rules/folk.ts';
 import { GEISHA_IDS } from './rules/geisha.ts';
 import type { Move } from './rules/moves.ts';
 import { isRed } from './rules/score.ts';

@@ -2,6 +2,7 @@ import { defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
+import type { Choice, Draft, Step } from './rules/asks.ts';
 import {
   ALL_FIELDS,
   APPLE,
@@ -36,19 +37,17 @@ import {
   VALUES,
   type Value,
 } from './rules/cards.ts';
-import { copy } from './rules/copy.ts';
 import type { Event } from './rules/events.ts';
-import { CAMP, CASTLE, HEXES } from './rules/hexes.ts';
+import { CAMP, CASTLE, countAt, fieldsOf, HEXES, ownsMoveTile, seatAt, tokensAt } from './rules/hexes.ts';
 import { rules } from './rules/ids.ts';
 import { claim, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
-import type { Choice, Draft, Step } from './rules/pending.ts';
 import { placesIn } from './rules/places.ts';
-import { countAt, fieldsOf, ownsMoveTile, seatAt, tokensAt } from './rules/seekers.ts';
+import { controlledBy, winnersOf } from './rules/sheet.ts';
 import { countHand, countOf, liesOpen, withMore } from './rules/spells.ts';
 import { type Draw, isOver, type Spell, type State, top } from './rules/state.ts';
 import { choiceOf, dials, hasChoice } from './rules/steps/fight.ts';
 import { trophyCount } from './rules/trophies.ts';
-import { controlledBy, winnersOf } from './rules/winners.ts';
+import { copy } from './rules/view.ts';
 
 function census(state: State): Record<string, number> {
   const { seats, tokens, supply, deck, discards } = state;

@@ -1,6 +1,6 @@
 import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/balance.ts';
 import { hasKind, KINDS, KING, type Kinds, NAMES, patternOf, QUEEN } from '../rules/fairies.ts';
-import { expertPoints, fairyPoints, totals } from '../rules/score.ts';
+import { expertPoints, fairyPoints, totals } from '../rules/sheet.ts';
 import type { Move, State } from '../rules/state.ts';
 
 /** Both royal fairies. */

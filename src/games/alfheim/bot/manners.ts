@@ -1,8 +1,8 @@
 import { defineManners } from '../../../bots/manner.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { EGIL, LIV, SAGA } from '../company.ts';
-import { endOf } from '../rules/ahead.ts';
-import { type Cell, EAST, SOUTH } from '../rules/grid.ts';
+import { type Cell, EAST, SOUTH } from '../rules/field.ts';
+import { endOf } from '../rules/runs.ts';
 import { fieldAt, type Move, type State } from '../rules/state.ts';
 
 /** Runs are long from here on. */

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { endOf, hasRoom } from '../rules/ahead.ts';
 import { type Kinds, POINTS } from '../rules/fairies.ts';
-import { acrossOf, type Cell, EAST, lay, lies, SOUTH } from '../rules/grid.ts';
-import { kindsMet, type Usable } from '../rules/runs.ts';
-import { fairyPoints } from '../rules/score.ts';
+import { acrossOf, type Cell, EAST, lay, lies, SOUTH } from '../rules/field.ts';
+import { endOf, hasRoom, kindsMet, type Usable } from '../rules/runs.ts';
+import { fairyPoints } from '../rules/sheet.ts';
 import { type Field, fieldAt, isClue, type Move, type State } from '../rules/state.ts';
 
 /** A clue is laid where it calls a fairy, the dearer the sooner; whoever can come is called, and few clues are refused. */

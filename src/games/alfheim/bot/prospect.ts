@@ -1,9 +1,8 @@
-import { endOf, hasRoom } from '../rules/ahead.ts';
 import { kindsCallable } from '../rules/calls.ts';
 import { bitOf, CLUES, type Clue } from '../rules/clues.ts';
 import { type ByKind, byKind, hasKind, KINDS, type Kinds, kindsIn } from '../rules/fairies.ts';
-import { acrossOf, type Cell, EAST, lay, SOUTH } from '../rules/grid.ts';
-import { kindsMet, type Usable } from '../rules/runs.ts';
+import { acrossOf, type Cell, EAST, lay, SOUTH } from '../rules/field.ts';
+import { endOf, hasRoom, kindsMet, type Usable } from '../rules/runs.ts';
 import { type Field, OPEN } from '../rules/state.ts';
 
 /** A fairy's points, what it is likely to add to an expert card, and a Nisse's part in the Tomte. */

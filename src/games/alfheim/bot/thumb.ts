@@ -1,15 +1,14 @@
 import type { Player } from '../../../bots/simple.ts';
 import type { AnyMove } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { kindsCallable } from '../rules/calls.ts';
+import { kindsCallable, tomteInHand, withTomtes } from '../rules/calls.ts';
 import { bitOf, type Clue } from '../rules/clues.ts';
 import { type ByKind, KINDS } from '../rules/fairies.ts';
 import { copyField, putClue, putFairy, putFootprint } from '../rules/field.ts';
 import { moves } from '../rules/moves.ts';
 import type { Usable } from '../rules/runs.ts';
-import { tracked } from '../rules/score.ts';
+import { tracked } from '../rules/sheet.ts';
 import { type Field, fieldAt, type Move, ROUNDS, type State, type View } from '../rules/state.ts';
-import { tomteInHand, withTomtes } from '../rules/tomte.ts';
 import { guess } from '../rules/view.ts';
 import { awaited, prospect, WORTH } from './prospect.ts';
 

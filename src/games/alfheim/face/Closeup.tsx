@@ -3,7 +3,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { TOMTE } from '../rules/fairies.ts';
-import { fairyThing } from '../rules/things.ts';
+import { fairyThing } from '../rules/ids.ts';
 import type { Cost, Labels, Offering } from '../words/labels.ts';
 import { Sign } from './art/CostTile.tsx';
 import { metBy } from './Offered.tsx';

@@ -1,8 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { useTalk } from '../../../ui/talk.ts';
-import { orderOf } from '../rules/order.ts';
+import { COMMON_DECK, LEAD_DECK, trackThing } from '../rules/ids.ts';
+import { orderOf } from '../rules/round.ts';
 import { FOOTPRINT_ROUND, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
-import { COMMON_DECK, LEAD_DECK, trackThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
 import { Footprint } from './art/tokens.tsx';

@@ -1,9 +1,9 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { EXPERTS, SETS } from '../rules/fairies.ts';
+import { expertThing } from '../rules/ids.ts';
 import { oneShort } from '../rules/race.ts';
 import type { View } from '../rules/state.ts';
-import { expertThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Expert } from './art/tokens.tsx';
 

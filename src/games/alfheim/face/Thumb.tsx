@@ -1,11 +1,11 @@
 import type { ComponentChild } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { holdsTomte } from '../rules/calls.ts';
 import { NO_CLUE } from '../rules/clues.ts';
 import { TOMTE } from '../rules/fairies.ts';
+import { clueThing, costThing, REFUSAL, tomteThing, trackThing } from '../rules/ids.ts';
 import { HIDDEN, type Move, type Say, type View } from '../rules/state.ts';
-import { clueThing, costThing, REFUSAL, tomteThing, trackThing } from '../rules/things.ts';
-import { holdsTomte } from '../rules/tomte.ts';
 import type { Labels } from '../words/labels.ts';
 import { Clue } from './art/Clue.tsx';
 import { CostTile } from './art/CostTile.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
 import { KINDS, type Kind, kindOf, TOMTE } from '../rules/fairies.ts';
+import { type Cell, cellAt, halves } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
-import { type Cell, cellAt, halves } from '../rules/grid.ts';
 import { DONE, moves, offers as offersTo } from '../rules/moves.ts';
 import { callOf, clues, domino, fieldFrom, placed, positionOf, tileOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';

@@ -4,10 +4,9 @@ import { type Answer, type Placement, turned } from '../../../ui/ghost/ways.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
 import type { Clue } from '../rules/clues.ts';
 import { type Kind, POINTS } from '../rules/fairies.ts';
-import { type Cell, halves } from '../rules/grid.ts';
-import type { Rule } from '../rules/ids.ts';
+import { type Cell, halves } from '../rules/field.ts';
+import { type Rule, thingOf } from '../rules/ids.ts';
 import type { Call, Move, Say } from '../rules/state.ts';
-import { thingOf } from '../rules/things.ts';
 
 type Offers = readonly Offer<Move>[];
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Cell } from '../rules/grid.ts';
+import type { Cell } from '../rules/field.ts';
 import type { Event } from '../rules/state.ts';
 
 /** What is said of a seat that does nothing. */

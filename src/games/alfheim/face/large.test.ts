@@ -4,10 +4,10 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { CLUES, clueOf } from '../rules/clues.ts';
 import { KINDS, SETS, TOMTE } from '../rules/fairies.ts';
+import { cellThing, clueThing, costThing, expertThing, fairyThing, tomteThing, trackThing } from '../rules/ids.ts';
 import { asks, moves } from '../rules/moves.ts';
 import { fieldFrom, positionOf, withFairy } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
-import { cellThing, clueThing, costThing, expertThing, fairyThing, tomteThing, trackThing } from '../rules/things.ts';
 import { view } from '../rules/view.ts';
 import { handles, large } from './large.tsx';
 

@@ -2,9 +2,9 @@ import type { ThingId } from '../../../engine/ids.ts';
 import type { Large, Look } from '../../../ui/face.ts';
 import { CLUES } from '../rules/clues.ts';
 import { EXPERTS, KINDS, SETS, TOMTE } from '../rules/fairies.ts';
+import { clueThing, expertThing, fairyThing } from '../rules/ids.ts';
 import { type Known, knownOf } from '../rules/known.ts';
 import type { Move, View } from '../rules/state.ts';
-import { clueThing, expertThing, fairyThing } from '../rules/things.ts';
 import { toldOf } from '../words/large.ts';
 import { ClueCard, CostCard, ExpertCard, FairyCard, FootprintCard } from './art/cards.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KING, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
-import { cellAt } from '../rules/grid.ts';
+import { cellAt } from '../rules/field.ts';
 import { fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';

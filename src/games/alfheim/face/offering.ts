@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { holdsTomte } from '../rules/calls.ts';
 import { KINDS, KING, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
 import { fieldOf } from '../rules/field.ts';
 import { type Reach, reachOf } from '../rules/reach.ts';
 import { type FieldView, FOOTPRINT_ROUND, HIDDEN, type View } from '../rules/state.ts';
-import { holdsTomte } from '../rules/tomte.ts';
 import type { Cost, Offering } from '../words/labels.ts';
 import type { Callable, Lit } from './choice.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { callsIn } from '../rules/calls.ts';
-import { viewOfField } from '../rules/field.ts';
-import { cellAt, halves } from '../rules/grid.ts';
+import { cellAt, halves, viewOfField } from '../rules/field.ts';
 import { fieldFrom, positionOf, usableOf, withFairy } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { lyingIn, pictured, plotOf } from './plot.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { KINDS } from '../rules/fairies.ts';
-import { type Cell, cellAt, eastOf, halves, southOf } from '../rules/grid.ts';
-import { winners } from '../rules/score.ts';
-import { sheet } from '../rules/sheet.ts';
+import { type Cell, cellAt, eastOf, halves, southOf } from '../rules/field.ts';
+import { sheet, winners } from '../rules/sheet.ts';
 import { cellOf, type FieldView, type View } from '../rules/state.ts';
 import type { Lying } from '../words/labels.ts';
 

@@ -4,11 +4,10 @@ import type { BoardProps } from '../../../ui/face.ts';
 import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.ts';
 import type { Tap } from '../../../ui/grid/tap.ts';
 import type { Kind } from '../rules/fairies.ts';
-import { fieldOf } from '../rules/field.ts';
-import { type Cell, type Domino, dominoOf, FIRST, halves, SECOND } from '../rules/grid.ts';
-import { tracked } from '../rules/score.ts';
+import { type Cell, type Domino, dominoOf, FIRST, fieldOf, halves, SECOND } from '../rules/field.ts';
+import { cellThing } from '../rules/ids.ts';
+import { tracked } from '../rules/sheet.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { cellThing } from '../rules/things.ts';
 import type { CellMark } from '../words/labels.ts';
 import {
   type Callable,

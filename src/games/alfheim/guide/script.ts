@@ -1,9 +1,9 @@
 import { type GuideStep, say } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
 import { kindOf, TOMTE } from '../rules/fairies.ts';
+import { fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import { fairyThing, LEAD_DECK, REFUSAL } from '../rules/things.ts';
 import { across, call, down, EN, JA, own, place, RUNA, runas, yours } from './telling.ts';
 
 const NISSE1 = fairyThing(kindOf('nisse1'));

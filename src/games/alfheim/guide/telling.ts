@@ -2,9 +2,9 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type GuideStep, movesOf } from '../../../words/guide.ts';
 import { icon, name, type Part } from '../../../words/phrase.ts';
 import { type KindName, kindOf } from '../rules/fairies.ts';
-import { cellAt, type Domino, dominoOf } from '../rules/grid.ts';
+import { cellAt, type Domino, dominoOf } from '../rules/field.ts';
+import { cellThing } from '../rules/ids.ts';
 import type { Move } from '../rules/state.ts';
-import { cellThing } from '../rules/things.ts';
 
 export const LEARNER: Seat = 0;
 export const PARTNER: Seat = 1;

@@ -1,8 +1,8 @@
 import { phrase } from '../../../words/phrase.ts';
 import { defineTips, tip } from '../../../words/tips.ts';
+import { holdsTomte } from '../rules/calls.ts';
 import { SETS } from '../rules/fairies.ts';
 import type { View } from '../rules/state.ts';
-import { holdsTomte } from '../rules/tomte.ts';
 
 const SEVENTH = 7;
 

@@ -6,10 +6,21 @@ import { plain } from '../../../words/phrase.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
 import { type Clue, clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { ALL_TILES, byKind, EXPERTS, isComplete, KING, kindOf, POINTS, SETS } from '../rules/fairies.ts';
-import { bareField, putClue, putFairy, putFootprint } from '../rules/field.ts';
-import { type Cell, cellAt, type Domino, dominoOf, EAST, halves, SOUTH } from '../rules/grid.ts';
+import {
+  bareField,
+  type Cell,
+  cellAt,
+  type Domino,
+  dominoOf,
+  EAST,
+  halves,
+  putClue,
+  putFairy,
+  putFootprint,
+  SOUTH,
+} from '../rules/field.ts';
 import { costsMet, type Usable } from '../rules/runs.ts';
-import { fairyPoints, tracked } from '../rules/score.ts';
+import { fairyPoints, tracked } from '../rules/sheet.ts';
 import type { Field } from '../rules/state.ts';
 import { figures } from '../words/figures.ts';
 import { aid as aidEn } from './aid.en.ts';

@@ -1,7 +1,6 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Lack, lacking } from './ahead.ts';
-import { callsIn, kindsCallable, metAt } from './calls.ts';
+import { bringsTomte, callsIn, conceals, kindsCallable, metAt, surelyUsableBy, tomtesOf, withTomtes } from './calls.ts';
 import { knownTop } from './clues.ts';
 import {
   byKind,
@@ -15,8 +14,8 @@ import {
   SETS,
   TOMTE,
 } from './fairies.ts';
-import { fieldOf, putClue, putFairy, putFootprint } from './field.ts';
-import { type Cell, STEPS } from './grid.ts';
+import { type Cell, fieldOf, putClue, putFairy, putFootprint, STEPS } from './field.ts';
+import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './ids.ts';
 import {
   costRule,
   type Expert,
@@ -30,12 +29,10 @@ import {
   type Tracks,
   type Waits,
 } from './reasons.ts';
-import type { Usable } from './runs.ts';
-import { nextRank, suits, tracked } from './score.ts';
+import { type Lack, lacking, type Usable } from './runs.ts';
+import { nextRank, suits, tracked } from './sheet.ts';
 import { type Call, type Field, type Move, ROUNDS, type View } from './state.ts';
-import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './things.ts';
 import { stockOf, tilesFor } from './tiles.ts';
-import { bringsTomte, conceals, surelyUsableBy, tomtesOf, withTomtes } from './tomte.ts';
 
 /** What is gained, most points first, and what is lost; then what is there already, and what comes near. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {

@@ -1,4 +1,8 @@
+import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
+import { type Clue, clueOf, FOOTPRINTS, letterOf } from './clues.ts';
+import { COSTS, costOf, EXPERTS, type ExpertSet, KINDS, type Kind, NAMES, SETS, type Tile } from './fairies.ts';
+import { type Cell, cellAt, eastOf, isInside, southOf } from './field.ts';
 
 export const ruleList = {
   game: {
@@ -87,3 +91,78 @@ export const ruleList = {
 
 export type Rule = RuleIn<typeof ruleList>;
 export const rules = rulesIn(ruleList);
+
+/** Everything drawn on the table that can be pointed at. */
+export type Thing =
+  | { readonly is: 'cell'; readonly seat: Seat; readonly cell: Cell }
+  | { readonly is: 'field'; readonly seat: Seat }
+  | { readonly is: 'clue'; readonly clue: Clue }
+  /** A kind's pile, with its costs beside it. */
+  | { readonly is: 'fairy'; readonly kind: Kind }
+  | { readonly is: 'cost'; readonly kind: Kind; readonly tile: Tile }
+  | { readonly is: 'footprint'; readonly footprint: number }
+  | { readonly is: 'expert'; readonly set: ExpertSet }
+  /** A seat's own footprint, face down until it is placed. */
+  | { readonly is: 'track'; readonly seat: Seat }
+  /** In a seat's hand, or where it would lie. */
+  | { readonly is: 'tomte'; readonly seat: Seat }
+  | { readonly is: 'deck'; readonly deck: 'lead' | 'common' }
+  /** What can be pressed to draw another clue. */
+  | { readonly is: 'refuse' };
+
+export const cellThing = (seat: Seat, cell: Cell): ThingId => `cell:${seat}/${eastOf(cell)},${southOf(cell)}`;
+export const fieldThing = (seat: Seat): ThingId => `field:${seat}`;
+export const clueThing = (clue: Clue): ThingId => `clue:${letterOf(clue)}`;
+export const fairyThing = (kind: Kind): ThingId => `fairy:${NAMES[kind]}`;
+export const costThing = (kind: Kind, tile: Tile): ThingId => `cost:${NAMES[kind]}-${costOf(kind, tile)}`;
+export const footprintThing = (footprint: number): ThingId => `footprint:${FOOTPRINTS[footprint]}`;
+export const trackThing = (seat: Seat): ThingId => `track:${seat}`;
+export const expertThing = (set: ExpertSet): ThingId => `expert:${EXPERTS[set].name}`;
+export const tomteThing = (seat: Seat): ThingId => `tomte:${seat}`;
+export const LEAD_DECK: ThingId = 'deck:lead';
+export const COMMON_DECK: ThingId = 'deck:common';
+export const REFUSAL: ThingId = 'refuse:clue';
+
+/** What a name stands for; null if for nothing of ours. */
+export function thingOf(id: ThingId): Thing | null {
+  const [family = '', rest = ''] = id.split(':');
+  switch (family) {
+    case 'cell':
+      return cellOf(rest);
+    case 'field':
+    case 'track':
+    case 'tomte':
+      return { is: family, seat: Number(rest) };
+    case 'clue':
+      return { is: 'clue', clue: clueOf(rest) };
+    case 'fairy': {
+      const kind = kindNamed(rest);
+      return kind === null ? null : { is: 'fairy', kind };
+    }
+    case 'cost': {
+      const [name = '', cost = ''] = rest.split('-');
+      const kind = kindNamed(name);
+      return kind === null ? null : { is: 'cost', kind, tile: COSTS[kind].indexOf(cost) };
+    }
+    case 'footprint':
+      return { is: 'footprint', footprint: FOOTPRINTS.indexOf(rest) };
+    case 'expert': {
+      const set = SETS.find((each) => EXPERTS[each].name === rest);
+      return set === undefined ? null : { is: 'expert', set };
+    }
+    case 'refuse':
+      return { is: 'refuse' };
+    case 'deck':
+      return { is: 'deck', deck: rest === 'lead' ? 'lead' : 'common' };
+    default:
+      return null;
+  }
+}
+
+const kindNamed = (name: string): Kind | null => KINDS.find((kind) => NAMES[kind] === name) ?? null;
+
+function cellOf(text: string): Thing | null {
+  const [, seat, east, south] = (/^(\d+)\/(-?\d+),(-?\d+)$/.exec(text) ?? []).map(Number);
+  if (seat === undefined || east === undefined || south === undefined || !isInside(east, south)) return null;
+  return { is: 'cell', seat, cell: cellAt(east, south) };
+}

@@ -1,12 +1,11 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { CLUES, type Clue, LEAD_CLUES } from './clues.ts';
 import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from './fairies.ts';
-import { clueAt, fieldOf } from './field.ts';
-import { type Cell, halves, lies } from './grid.ts';
+import { type Cell, clueAt, fieldOf, halves, lies } from './field.ts';
+import { thingOf } from './ids.ts';
 import { nearestOf, type Reach } from './reach.ts';
-import { fairyPoints, nextRank, tracked } from './score.ts';
+import { fairyPoints, nextRank, tracked } from './sheet.ts';
 import { ASIDE, cellOf, type FieldView, isClue, OPEN, ROUNDS, type View } from './state.ts';
-import { thingOf } from './things.ts';
 
 export interface Count {
   readonly clue: Clue;

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { lacking } from './ahead.ts';
 import { callsIn, isAnyCallable, kindsCallable, metAt } from './calls.ts';
 import { letterOf } from './clues.ts';
 import { ALL_TILES, byKind, costOf, KINDS, KING, type Kind, kindsIn, TILES, TOMTE, tilesIn } from './fairies.ts';
-import { bareField, clueAt, putClue, putFairy, putFootprint } from './field.ts';
-import { type Cell, type Domino, dominoOf, eastOf, FIRST, SECOND, southOf } from './grid.ts';
-import type { Usable } from './runs.ts';
+import {
+  bareField,
+  type Cell,
+  clueAt,
+  type Domino,
+  dominoOf,
+  eastOf,
+  FIRST,
+  putClue,
+  putFairy,
+  putFootprint,
+  SECOND,
+  southOf,
+} from './field.ts';
+import { lacking, type Usable } from './runs.ts';
 import { type Field, FOOTPRINT, NOT_YET } from './state.ts';
 
 // The rules of calling once more, word by word and without regard to speed, to compare with.

@@ -1,9 +1,8 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { callsIn } from './calls.ts';
+import { callsIn, tomteInHand, usableBy, withTomtes } from './calls.ts';
 import { KINDS } from './fairies.ts';
-import { fieldOf } from './field.ts';
-import { CELLS, DOMINOES } from './grid.ts';
+import { CELLS, DOMINOES, fieldOf } from './field.ts';
 import type { Usable } from './runs.ts';
 import {
   type Field,
@@ -17,7 +16,6 @@ import {
   type View,
 } from './state.ts';
 import { type Stock, stockOf, tilesFor } from './tiles.ts';
-import { tomteInHand, usableBy, withTomtes } from './tomte.ts';
 
 // Every move and ask there can be is made once, but for calls that choose a tile.
 

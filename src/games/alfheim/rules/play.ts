@@ -1,14 +1,21 @@
 import type { News, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { isAnyCallable, isAnyCallableBy, metAt } from './calls.ts';
+import {
+  bringsTomte,
+  holdsTomte,
+  isAnyCallable,
+  isAnyCallableBy,
+  metAt,
+  tomteInHand,
+  unknownTomtes,
+  withTomtes,
+} from './calls.ts';
 import { knownTop, NO_CLUE } from './clues.ts';
 import { type Tile, TOMTE, tilesIn } from './fairies.ts';
-import { clueAt, putClue, putFairy, putFootprint } from './field.ts';
-import type { Cell } from './grid.ts';
+import { type Cell, clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import { type Call, type Called, type Event, type Field, fieldAt, type Move, type Say, type State } from './state.ts';
 import { tilesFor } from './tiles.ts';
-import { bringsTomte, holdsTomte, tomteInHand, unknownTomtes, withTomtes } from './tomte.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
+import { holdsTomte } from './calls.ts';
 import { EXPERTS, type ExpertSet, kindsIn, TOMTE } from './fairies.ts';
 import type { View } from './state.ts';
-import { holdsTomte } from './tomte.ts';
 
 /** Who is one fairy short of an expert card; of the Tomte’s, who holds him. */
 export const oneShort = ({ fields, earned }: View, set: ExpertSet): readonly Seat[] =>

@@ -3,7 +3,7 @@ import { Rng } from '../../../engine/rng.ts';
 import { kindsCallable } from './calls.ts';
 import { letterOf } from './clues.ts';
 import { byKind, hasKind, KINDS, type KindName, kindOf, TOMTE, tilesIn } from './fairies.ts';
-import { eastOf, southOf } from './grid.ts';
+import { eastOf, southOf } from './field.ts';
 import { isShutIn, reachOf } from './reach.ts';
 import { dealt, fieldFrom, playOn, tileOf, withFairy } from './sample.ts';
 import type { Field } from './state.ts';

@@ -1,8 +1,7 @@
-import { hasRoom } from './ahead.ts';
 import { type Clue, clueOf } from './clues.ts';
 import { costOf, KING, type Kind, type Tile } from './fairies.ts';
-import { clueAt } from './field.ts';
-import { acrossOf, type Cell, EAST, lies, SOUTH } from './grid.ts';
+import { acrossOf, type Cell, clueAt, EAST, lies, SOUTH } from './field.ts';
+import { hasRoom } from './runs.ts';
 import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 
 /** How far a field has come towards a cost. */

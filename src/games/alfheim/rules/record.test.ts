@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { record } from './record.ts';
+import { record } from './index.ts';
 import { fieldFrom, positionOf, tileOf, withFairy } from './sample.ts';
 
 test('the record has fields, experts and the costs that still lie there', () => {

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { KindName } from './fairies.ts';
+import { record } from './index.ts';
 import { asks, DONE, moves, REFUSE } from './moves.ts';
-import { record } from './record.ts';
 import { callOf, dealt, fieldFrom, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
-import { expertPoints, totals, winners } from './score.ts';
-import { sheet } from './sheet.ts';
+import { expertPoints, sheet, totals, winners } from './sheet.ts';
 import { type Field, ROUNDS, type State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';

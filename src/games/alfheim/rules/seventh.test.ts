@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { KINDS, KING, kindOf, TILES, TOMTE } from './fairies.ts';
-import { FIRST } from './grid.ts';
+import { FIRST } from './field.ts';
 import { asks, DONE, moves } from './moves.ts';
 import { callOf, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng } from './sample.ts';
 import type { Event, State } from './state.ts';

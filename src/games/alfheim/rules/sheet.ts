@@ -1,13 +1,79 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { summed } from '../../../engine/sheet.ts';
-import { EXPERTS, KINDS, POINTS, SETS } from './fairies.ts';
-import { fieldOf } from './field.ts';
-import type { Rule } from './ids.ts';
+import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
+import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
+import { type Cell, fieldOf, lies, STEPS } from './field.ts';
+import { cellThing, expertThing, fairyThing, footprintThing, type Rule } from './ids.ts';
 import type { Expert, Lives, Tracks } from './reasons.ts';
-import { tracked } from './score.ts';
-import { cellOf, type View } from './state.ts';
-import { cellThing, expertThing, fairyThing, footprintThing } from './things.ts';
+import { cellOf, type Earned, type Field, fieldAt, isClue, type Parts, type State, type View } from './state.ts';
+
+// rule: end.tomte
+export function fairyPoints(kinds: Kinds): number {
+  let points = 0;
+  for (const kind of KINDS) if (hasKind(kinds, kind)) points += POINTS[kind];
+  return points;
+}
+
+export function expertPoints(earned: State['earned'], seat: Seat): number {
+  let points = 0;
+  for (const set of SETS) {
+    const card = earned[set][seat];
+    if (card) points += EXPERTS[set].points[card.rank] ?? 0;
+  }
+  return points;
+}
+
+/** The best card of a set that is left. */
+export const nextRank = (earned: readonly (Earned | null)[]): number => earned.filter((card) => card !== null).length;
+
+const KINDS_OF_FOOTPRINT: readonly number[] = FOOTPRINTS.map(bitsOf);
+
+export const suits = (footprint: number, clue: Clue): boolean =>
+  isClue(clue) && (bitOf(clue) & (KINDS_OF_FOOTPRINT[footprint] ?? 0)) !== 0;
+
+/** The cells beside the footprint with a clue of one of its kinds. */
+export function tracked({ grid, footprint: track }: Pick<Field, 'grid' | 'footprint'>, footprint: number): Cell[] {
+  const cell = cellOf(track);
+  if (cell === null) return [];
+  return STEPS.map((step) => cell + step).filter((beside) => suits(footprint, lies(grid, beside)));
+}
+
+type Scoring = Pick<State, 'fields' | 'earned' | 'footprints'>;
+
+const footprintPoints = ({ fields, footprints }: Scoring, seat: Seat): number => {
+  const footprint = footprints[seat];
+  const { grid, footprint: track } = fieldAt({ fields }, seat);
+  const cell = cellOf(track);
+  let points = 0;
+  if (cell !== null && footprint !== undefined)
+    for (const step of STEPS) if (suits(footprint, lies(grid, cell + step))) points++;
+  return points;
+};
+
+export const partsOf = (state: Scoring, seat: Seat): Parts => ({
+  fairies: fairyPoints(fieldAt(state, seat).kinds),
+  experts: expertPoints(state.earned, seat),
+  footprint: footprintPoints(state, seat),
+});
+
+/** As things stand, finished or not. */
+export function totals(state: Scoring): number[] {
+  const points: number[] = [];
+  for (let seat = 0; seat < state.fields.length; seat++) {
+    const { fairies, experts, footprint } = partsOf(state, seat);
+    points.push(fairies + experts + footprint);
+  }
+  return points;
+}
+
+// rule: end.most
+export function winners(points: readonly number[]): Seat[] {
+  const most = Math.max(...points);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < points.length; seat++) if (points[seat] === most) seats.push(seat);
+  return seats;
+}
 
 const ROWS = ['fairies', 'experts', 'footprint'] as const;
 export type Row = (typeof ROWS)[number];

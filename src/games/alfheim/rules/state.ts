@@ -10,7 +10,7 @@ import {
   type Tile,
   type Tiles,
 } from './fairies.ts';
-import type { Cell, Domino, Grid } from './grid.ts';
+import type { Cell, Domino, Grid } from './field.ts';
 
 export type Step = 'footprint' | 'place' | 'call' | 'over';
 

@@ -1,16 +1,14 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { callsIn, metAt } from './calls.ts';
+import { callsIn, conceals, metAt, tomtesOf, usableBy } from './calls.ts';
 import { hasKind, KING, TOMTE, tilesIn } from './fairies.ts';
-import { fieldOf } from './field.ts';
-import { type Cell, halves, isCell, isDomino, lies } from './grid.ts';
+import { type Cell, fieldOf, halves, isCell, isDomino, lies } from './field.ts';
+import { cellThing, fairyThing, tomteThing } from './ids.ts';
 import { offers } from './moves.ts';
 import { isShutIn, nearestOf } from './reach.ts';
 import { costRule, type OwedRule, type Reason, type RefusalRule, type Refused } from './reasons.ts';
 import { type Call, type Field, FOOTPRINT_ROUND, isEmpty, type Move, type Say, type View } from './state.ts';
-import { cellThing, fairyThing, tomteThing } from './things.ts';
 import { stockOf, tilesFor } from './tiles.ts';
-import { conceals, tomtesOf, usableBy } from './tomte.ts';
 
 /** What may be done the moves say; here is only why something else may not. */
 export function why(view: View, seat: Seat, wish: Move): Reason | null {

@@ -3,7 +3,7 @@ import { many } from '../../../words/lists.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Clue } from '../rules/clues.ts';
 import { type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
-import type { Cell } from '../rules/grid.ts';
+import type { Cell } from '../rules/field.ts';
 import type { Reach } from '../rules/reach.ts';
 import type { Say } from '../rules/state.ts';
 import { Names } from './names.ts';

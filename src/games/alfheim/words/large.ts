@@ -20,9 +20,9 @@ import {
   type Tile,
   TOMTE,
 } from '../rules/fairies.ts';
+import { clueThing, expertThing } from '../rules/ids.ts';
 import { type Known, knownOf } from '../rules/known.ts';
 import { FOOTPRINT_ROUND, type View } from '../rules/state.ts';
-import { clueThing, expertThing } from '../rules/things.ts';
 import { Names } from './names.ts';
 
 const namesIn = { en: new Names('en'), ja: new Names('ja') };

@@ -19,9 +19,9 @@ import {
   QUEEN,
   type Tile,
 } from '../rules/fairies.ts';
-import { type Cell, type Domino, EAST, eastOf, FIRST, halves, southOf } from '../rules/grid.ts';
+import { type Cell, type Domino, EAST, eastOf, FIRST, halves, southOf } from '../rules/field.ts';
+import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/ids.ts';
 import type { Laid } from '../rules/state.ts';
-import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/things.ts';
 
 /** The sign of a place, in a line: a picture to those who see the board, and its words to those who do not. */
 export const SPOT = 'spot';

@@ -4,11 +4,8 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { KINDS, type KindName, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
+import { FIRST } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
-import { FIRST } from '../rules/grid.ts';
-import { REFUSE } from '../rules/moves.ts';
-import { clues, fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
-import { ASIDE, NOT_YET, type Track } from '../rules/state.ts';
 import {
   COMMON_DECK,
   cellThing,
@@ -21,7 +18,10 @@ import {
   LEAD_DECK,
   tomteThing,
   trackThing,
-} from '../rules/things.ts';
+} from '../rules/ids.ts';
+import { REFUSE } from '../rules/moves.ts';
+import { clues, fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
+import { ASIDE, NOT_YET, type Track } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { voiceOf } from './say.ts';
 import { recall } from './things.ts';

@@ -7,9 +7,9 @@ import { both, catalogues } from '../../../words/tell.ts';
 import type { AidPart } from '../../../words/voice.ts';
 import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
 import { EXPERTS, type ExpertName, KING, kindsIn, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
+import { clueThing } from '../rules/ids.ts';
 import { type CostState, type ExpertsKnown, type Known, knownOf } from '../rules/known.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
-import { clueThing } from '../rules/things.ts';
 import { Names } from './names.ts';
 
 const things = catalogues({

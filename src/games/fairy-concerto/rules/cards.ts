@@ -1,6 +1,20 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 
+/** The top of a pile that the rules never let run out. */
+export function draw<Item>(pile: Item[]): Item {
+  const item = pile.pop();
+  if (item === undefined) throw new Error('the pile is empty');
+  return item;
+}
+
+/** Which of these names it is. */
+export function named<Name extends string>(names: readonly Name[], name: string): Name {
+  const found = names.find((each) => each === name);
+  if (found === undefined) throw new Error(`${name} is none of ${names.join()}`);
+  return found;
+}
+
 /** What a fairy plays: trumpet, drum, violin or horn, or whether it composes. */
 export type Kind = 0 | 1 | 2 | 3 | 4;
 export const KINDS: readonly Kind[] = [0, 1, 2, 3, 4];

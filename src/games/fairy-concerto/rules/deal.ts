@@ -2,8 +2,19 @@ import type { Setup, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/seating.ts';
 import { MANNERS } from '../facts.ts';
-import { copyOf, countsIn, FAIRIES, fairiesOf, HARPISTS, nobody, PIANISTS, SCORE_CARDS, SOLOISTS } from './cards.ts';
-import { draw, named } from './lists.ts';
+import {
+  copyOf,
+  countsIn,
+  draw,
+  FAIRIES,
+  fairiesOf,
+  HARPISTS,
+  named,
+  nobody,
+  PIANISTS,
+  SCORE_CARDS,
+  SOLOISTS,
+} from './cards.ts';
 import { drawnIn } from './pace.ts';
 import type { Event, State } from './state.ts';
 

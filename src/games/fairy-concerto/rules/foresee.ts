@@ -2,10 +2,9 @@ import type { Foresight } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, scoreThing, sumOf } from './cards.ts';
-import { placed } from './placed.ts';
 import type { Changes, Reason } from './reasons.ts';
 import { missingOf, pointsByRow, ROWS, SCORE_CARD_POINTS } from './score.ts';
-import { ruleOf } from './sheet.ts';
+import { placed, ruleOf } from './sheet.ts';
 import { BACH, type Choose, isAlone, type Move, type View } from './state.ts';
 
 /**

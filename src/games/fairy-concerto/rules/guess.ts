@@ -3,6 +3,7 @@ import {
   type Card,
   type Counts,
   copyOf,
+  draw,
   FAIRIES,
   fairiesOf,
   KINDS,
@@ -11,7 +12,6 @@ import {
   SCORE_CARDS,
   type Tally,
 } from './cards.ts';
-import { draw } from './lists.ts';
 import { choices } from './moves.ts';
 import type { State, View } from './state.ts';
 

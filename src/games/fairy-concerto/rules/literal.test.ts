@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { MANNERS } from '../facts.ts';
-import { record } from './record.ts';
+import { record } from './index.ts';
 import { dealt, playOn } from './sample.ts';
 import { ROWS, type Row, result } from './score.ts';
 import { sheet } from './sheet.ts';

@@ -1,11 +1,8 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { placeBach } from './bach.ts';
-import { type Card, COMPOSER, copyOf, type Kind, sumOf, type Tally } from './cards.ts';
+import { type Card, COMPOSER, copyOf, draw, fairiesOf, KINDS, type Kind, sumOf, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';
-import { draw } from './lists.ts';
-import { knowsWhatComes } from './memory.ts';
 import { paceOf } from './pace.ts';
 import { FACE_DOWN_POINTS, honoursBySide, isMet, pointsByRow, ROWS, result } from './score.ts';
 import {
@@ -19,6 +16,22 @@ import {
   ownerOf,
   type State,
 } from './state.ts';
+import { knowsWhatComes } from './view.ts';
+
+/** Whatever was not taken goes to Bach, and each composer brings him a score card face down. */
+function placeBach(state: State, tell?: Tell<Event>): void {
+  if (!isAlone(state)) return;
+  const hand = at(state.hands, 0);
+  const orchestra = at(state.orchestras, BACH);
+  const cards = hand[COMPOSER];
+  tell?.({ is: 'bach', took: fairiesOf(hand), cards }, 'all');
+  for (const kind of KINDS) {
+    orchestra[kind] += hand[kind];
+    hand[kind] = 0;
+  }
+  // rule: bach.brings
+  for (let card = 0; card < cards; card++) state.faceDown.push(draw(state.deck));
+}
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   if ('take' in move) choose(state, seat, move, tell);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { record } from './record.ts';
+import { record } from './index.ts';
 import { dealt, staged } from './sample.ts';
 
 const stage = {

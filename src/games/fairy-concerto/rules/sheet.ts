@@ -1,19 +1,23 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
-import type { Side } from '../../../engine/ids.ts';
+import type { Seat, Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { summed } from '../../../engine/sheet.ts';
 import {
+  type Card,
+  COMPOSER,
+  copyOf,
   fairyThing,
   HARPIST_KINDS,
   harpistThing,
+  KINDS,
   type Kind,
+  nobody,
   PIANIST_KINDS,
   pianistThing,
   type Soloist,
   scoreThing,
   soloistThing,
 } from './cards.ts';
-import { placed } from './placed.ts';
 import type { BachsRule, Counted, Open, RowRule } from './reasons.ts';
 import {
   fewest,
@@ -29,7 +33,24 @@ import {
   SCORE_CARD_POINTS,
   sets,
 } from './score.ts';
-import { type Manner, ownerOf, type View } from './state.ts';
+import { BACH, isAlone, type Manner, ownerOf, type View } from './state.ts';
+
+/** The orchestras with these fairies added; against Bach all others are his. */
+export function placed(view: View, seat: Seat, take: readonly Kind[], keep?: Card): View {
+  const orchestras = view.orchestras.map(copyOf);
+  const rest = copyOf(view.hands[seat] ?? nobody());
+  for (const kind of take) {
+    at(orchestras, seat)[kind]++;
+    rest[kind]--;
+  }
+  const scoreCards = view.scoreCards.map((cards, owner) =>
+    owner === seat && keep !== undefined ? [...cards, keep] : cards,
+  );
+  if (!isAlone(view)) return { ...view, orchestras, scoreCards };
+  for (const kind of KINDS) at(orchestras, BACH)[kind] += rest[kind];
+  const brought = new Array<null>(rest[COMPOSER]).fill(null);
+  return { ...view, orchestras, scoreCards, faceDown: [...view.faceDown, ...brought] };
+}
 
 const RULES = {
   popular: 'score.popular',

@@ -6,7 +6,7 @@ import { type InBoth, type Part, type Phrase, phrase as p } from '../../../words
 import { both, catalogues } from '../../../words/tell.ts';
 import type { OptionWords, TableVoice } from '../../../words/voice.ts';
 import { MANNERS } from '../facts.ts';
-import { named } from '../rules/lists.ts';
+import { named } from '../rules/cards.ts';
 import { addedIn } from '../rules/pace.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { ROWS } from '../rules/score.ts';

@@ -13,6 +13,7 @@ import {
   HARPISTS,
   type Kind,
   kindOf,
+  named,
   needsOf,
   type Pair,
   PIANIST_KINDS,
@@ -22,7 +23,6 @@ import {
   sumOf,
 } from '../rules/cards.ts';
 import { unseenFairies } from '../rules/guess.ts';
-import { named } from '../rules/lists.ts';
 import { type Contest, FACE_DOWN_POINTS, holders, missingOf, pointsByRow } from '../rules/score.ts';
 import { ownerOf, type View } from '../rules/state.ts';
 import { cards, fairies, inSentence, names, needs, who } from './names.ts';

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { EFFECTS } from '../rules/cards.ts';
-import type { Effect } from '../rules/folk.ts';
+import { EFFECTS, type Effect } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { type State, stepNow } from '../rules/state.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { COLOUR_NAMES, COLOURS, type Kind, NONE } from '../rules/cards.ts';
-import { geishaThing } from '../rules/geisha.ts';
-import { reputationOf } from '../rules/reputation.ts';
+import { geishaThing, reputationOf } from '../rules/geisha.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
 import type { Aim } from '../rules/targets.ts';
 import type { Labels } from '../words/labels.ts';

@@ -1,6 +1,5 @@
 import type { Offer } from '../../../engine/game.ts';
-import { cardOf, type Kind } from '../rules/cards.ts';
-import type { Effect } from '../rules/folk.ts';
+import { cardOf, type Effect, type Kind } from '../rules/cards.ts';
 import { type CardVerb, type Move, moveId } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 

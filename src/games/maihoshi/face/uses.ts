@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { barred } from '../rules/barred.ts';
 import type { Kind } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
+import { barred } from '../rules/possible.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 

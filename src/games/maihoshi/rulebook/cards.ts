@@ -1,9 +1,7 @@
-import { FOLK, type Folk, type FolkId, type FolkRule, folkRule } from '../rules/folk.ts';
+import { FOLK, type Folk, type FolkId, type FolkRule, folkRule, tableOf } from '../rules/cards.ts';
 import { GEISHA, GEISHA_IDS, type GeishaId, type GeishaRule, geishaRule } from '../rules/geisha.ts';
-import { tableOf } from '../rules/lists.ts';
 import type { FolkWords, GeishaWords } from '../words/folk.ts';
-import type { NameWords } from '../words/names.ts';
-import { reputationText } from '../words/names.ts';
+import { type NameWords, reputationText } from '../words/names.ts';
 
 export interface CardWords {
   /** What a card raises: each colour alike, or its own, the next and the previous one. */

@@ -1,8 +1,7 @@
 import { bindRulebook } from '../../../words/rulebook.ts';
-import { FOLK, type FolkRule, folkRule } from '../rules/folk.ts';
+import { FOLK, type FolkRule, folkRule, tableOf } from '../rules/cards.ts';
 import { GEISHA_IDS, type GeishaRule, geishaRule } from '../rules/geisha.ts';
 import { type Rule, ruleList } from '../rules/ids.ts';
-import { tableOf } from '../rules/lists.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { FigureId } from './scenes.ts';

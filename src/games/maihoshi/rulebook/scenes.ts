@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { CARDS, type Kind, kindOf } from '../rules/cards.ts';
-import { FOLK } from '../rules/folk.ts';
+import { CARDS, FOLK, type Kind, kindOf } from '../rules/cards.ts';
 import { type GeishaId, isGeisha } from '../rules/geisha.ts';
 
 /** A house as it stands at some moment. */

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { CARDS, cardId, kindOf, NONE } from './cards.ts';
-import { FOLK } from './folk.ts';
+import { CARDS, cardId, FOLK, kindOf, NONE } from './cards.ts';
 import { act, asked, kindsOf, may, moveOf, positionOf } from './sample.ts';
 import { roundPoints } from './score.ts';
 import { view } from './view.ts';

@@ -3,9 +3,8 @@ import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/seating.ts';
 import { DECK, NONE } from './cards.ts';
-import { GEISHA_IDS } from './geisha.ts';
-import { rowsOf, stateOf } from './open.ts';
-import { engage } from './reputation.ts';
+import { engage, GEISHA_IDS } from './geisha.ts';
+import { rowsOf, stateOf } from './memory.ts';
 import { beginChoice, beginReserves, dealHands } from './round.ts';
 import { type Mode, NOT_YET, type State } from './state.ts';
 

@@ -1,18 +1,15 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { EFFECTS, type Kind } from './cards.ts';
-import { eachOf } from './choices.ts';
+import { EFFECTS, type Effect, type Kind, MOST_LOOKED_AT, MOST_PLACED_FREE } from './cards.ts';
 import type { Teller } from './events.ts';
-import { type Effect, MOST_LOOKED_AT, MOST_PLACED_FREE } from './folk.ts';
-import { enter, receive, setAside, tellGuest } from './guests.ts';
+import { raise, reputationOf } from './geisha.ts';
+import { beginPublicity, enter, receive, setAside, tellGuest } from './guests.ts';
 import { draw, giveOpenly, show } from './hand.ts';
 import { ASIDE, GUEST, type Move, TARGET, USE } from './moves.ts';
 import { chainFault, mayAdvertise, maySetAside, withDeck, withHand } from './possible.ts';
-import { beginPublicity } from './publicity.ts';
-import { raise, reputationOf } from './reputation.ts';
 import type { State } from './state.ts';
 import { DISCARD_ONE, effectStep, LOOK } from './steps.ts';
-import { type Aim, aimOf, hasTarget, isTarget } from './targets.ts';
+import { type Aim, aimOf, eachOf, hasTarget, isTarget } from './targets.ts';
 
 // Each kind of effect in one place: whether it is asked for, what may be chosen, and what then happens.
 

@@ -1,7 +1,6 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { cardOf, EFFECTS, type Kind, NONE } from './cards.ts';
-import type { Effect } from './folk.ts';
+import { cardOf, EFFECTS, type Effect, type Kind, NONE } from './cards.ts';
 import {
   crowded,
   drawn,
@@ -17,14 +16,13 @@ import {
   withoutPublicity,
   withPublicity,
 } from './foreseen.ts';
-import { geishaRule, geishaThing } from './geisha.ts';
-import { idleAfter, isIdleLap } from './lap.ts';
+import { geishaRule, geishaThing, meets, meetsPlainly } from './geisha.ts';
 import type { Move } from './moves.ts';
 import { hasFurther, mayReveal } from './possible.ts';
 import { ofCards, type Reason } from './reasons.ts';
-import { meets, meetsPlainly } from './reputation.ts';
 import { type Counted, penalty } from './score.ts';
 import { isCard, type View } from './state.ts';
+import { idleAfter, isIdleLap } from './steps.ts';
 import { type Aim, aimOf } from './targets.ts';
 
 /** How the own round or reputation would stand, what comes of it, and what would end the round: at once, or by a last lap. */

@@ -1,11 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { without } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
-import { GEISHA, type GeishaId } from './geisha.ts';
-import { isCrowded } from './lap.ts';
+import { GEISHA, type GeishaId, meets, raisedBy, reputationOf, withReputation } from './geisha.ts';
 import { isOut } from './possible.ts';
 import { type Brokerage, ofCards, type Reason } from './reasons.ts';
-import { meets, raisedBy, reputationOf, withReputation } from './reputation.ts';
 import {
   bonusIn,
   brokerage,
@@ -18,6 +16,7 @@ import {
   scoringEffects,
 } from './score.ts';
 import { isCard, type View } from './state.ts';
+import { isCrowded } from './steps.ts';
 
 // What a move would change, part by part.
 

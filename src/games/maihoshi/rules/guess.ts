@@ -5,8 +5,7 @@ import type { Rng } from '../../../engine/rng.ts';
 import { COPIES, type Kind, NONE } from './cards.ts';
 import { neverReserves } from './geisha.ts';
 import { insert } from './hand.ts';
-import { asMemory, type Memory } from './memory.ts';
-import { stateOf } from './open.ts';
+import { asMemory, type Memory, stateOf } from './memory.ts';
 import { HIDDEN, isCard, type Reserve, type Sealed, type State, type View } from './state.ts';
 
 /** How many of each kind these eyes cannot place. */

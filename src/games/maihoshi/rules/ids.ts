@@ -1,7 +1,6 @@
 import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
-import { FOLK, type FolkRule, folkRule } from './folk.ts';
+import { FOLK, type FolkRule, folkRule, tableOf } from './cards.ts';
 import { GEISHA_IDS, type GeishaRule, geishaRule } from './geisha.ts';
-import { tableOf } from './lists.ts';
 
 export const ruleList = {
   aim: {

@@ -2,11 +2,10 @@ import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Kind } from './cards.ts';
-import { eachOf } from './choices.ts';
 import { offersOf } from './effects.ts';
-import { GEISHA_IDS } from './geisha.ts';
-import { introductions } from './introduce.ts';
-import { burials, takings } from './look.ts';
+import { GEISHA_IDS, meets } from './geisha.ts';
+import { introductions, mayListen } from './guests.ts';
+import { burials, takings } from './hand.ts';
 import {
   ADVERTISE,
   ASIDE,
@@ -25,9 +24,8 @@ import {
   TOP,
 } from './moves.ts';
 import { guestFault, mayAdvertise, mayReveal } from './possible.ts';
-import { mayListen } from './publicity.ts';
-import { meets } from './reputation.ts';
 import { isCard, NOT_YET, type State, type Step, stepNow } from './state.ts';
+import { eachOf } from './targets.ts';
 
 const MOST_SEATS = 6;
 const NOBODY: readonly Ask[] = [];

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { game } from './index.ts';
-import { record } from './record.ts';
-import { result } from './result.ts';
+import { game, record } from './index.ts';
 import { dealt, playOn } from './sample.ts';
-import { sheet } from './sheet.ts';
+import { result, sheet } from './sheet.ts';
 import { view } from './view.ts';
 
 // A second scoring, slow and literal: from the record alone, with the incomes and the bonus written out again.

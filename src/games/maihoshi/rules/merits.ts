@@ -1,11 +1,10 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { cardOf, type Kind } from './cards.ts';
-import { folkRule } from './folk.ts';
+import { cardOf, folkRule, type Kind } from './cards.ts';
 import { foresee } from './foresee.ts';
+import { meetsPlainly, reputationFor } from './geisha.ts';
 import type { Move } from './moves.ts';
 import { ofCards, type Reason } from './reasons.ts';
-import { meetsPlainly, reputationFor } from './reputation.ts';
 import { incomeOf } from './score.ts';
 import { isCard, type View } from './state.ts';
 

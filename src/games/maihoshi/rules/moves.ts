@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from './cards.ts';
 import { GEISHA_IDS, type GeishaId } from './geisha.ts';
+import { type Stage, type State, type Step, stepNow } from './state.ts';
 
 export type CardVerb =
   /** Place as the reserve. */
@@ -117,4 +118,39 @@ export function moveId(move: Move): number {
     default:
       return CARD_VERBS.indexOf(move.do) * KINDS + move.card;
   }
+}
+
+type Verb = Move['do'];
+
+/** What can be asked for at all; which of it is legal the position says. */
+const VERBS: Readonly<Record<Exclude<Stage, 'turn'> | 'free' | 'acted' | Step['is'], readonly Verb[]>> = {
+  geisha: ['choose'],
+  reserve: ['aside', 'decline'],
+  free: ['guest', 'publicity', 'introduce', 'rest', 'reveal'],
+  acted: ['reveal', 'end'],
+  effect: ['use', 'decline', 'target', 'guest', 'aside'],
+  listen: ['publicity'],
+  place: ['place'],
+  discard: ['discard'],
+  introduce: ['introduce', 'draw'],
+  look: ['take'],
+  bury: ['bury'],
+  second: ['aside', 'decline'],
+  settle: ['top', 'recall'],
+  counted: ['ready'],
+  over: [],
+};
+
+/** What is asked for now; a move with any other verb is no move of this step. */
+export function verbsNow(state: Pick<State, 'stage' | 'steps' | 'acted'>): readonly Verb[] {
+  if (state.stage !== 'turn') return VERBS[state.stage];
+  const step = stepNow(state);
+  if (step) return VERBS[step.is];
+  return state.acted ? VERBS.acted : VERBS.free;
+}
+
+/** By a loop: searching lists takes search longer than the move itself. */
+export function isAsked(state: Pick<State, 'stage' | 'steps' | 'acted'>, verb: Verb): boolean {
+  for (const asked of verbsNow(state)) if (asked === verb) return true;
+  return false;
 }

@@ -24,11 +24,11 @@ import {
   TARGET,
   TOP,
   USE,
+  verbsNow,
 } from './moves.ts';
 import { play } from './play.ts';
 import { dealt } from './sample.ts';
 import type { State } from './state.ts';
-import { verbsNow } from './verbs.ts';
 
 /** One move of every verb. */
 const EVERY = [

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { COLOUR, type Kind, NONE } from './cards.ts';
-import { neverReserves } from './geisha.ts';
-import { meets } from './reputation.ts';
+import { COLOUR, cardOf, type Kind, NONE } from './cards.ts';
+import { meets, neverReserves, reputationFor } from './geisha.ts';
+import { ofCards, type Reason } from './reasons.ts';
 import type { State, View } from './state.ts';
 
 // What may be done, and the rule that stands against it: the offers and the reasons of refusals ask the same.
@@ -59,3 +59,20 @@ export const hasFurther = (deck: number, publicity: number): boolean => deck > 0
 /** Neither hand nor reserve: out. */
 export const isOut = (held: number, reserve: View['reserves'][number] | undefined): boolean =>
   held === 0 && reserve === NONE;
+
+// What keeps a guest away, as a reason.
+
+export const closed = (side: Seat): Reason => ({ is: 'closed', rule: 'closed.turn', side });
+
+export function unmet(view: View, seat: Seat, card: Kind): Reason {
+  const { colour, requirement } = cardOf(card);
+  const numbers = { colour, has: reputationFor(view, seat, card), needs: requirement };
+  return { is: 'unmet', rule: 'guest.requirement', side: seat, ...ofCards(card), ...numbers };
+}
+
+/** Why a card of the hand cannot come as a guest; null: it can. */
+export function barred(view: View, seat: Seat, card: Kind): Reason | null {
+  const fault = guestFault(view, seat, card);
+  if (fault === null) return null;
+  return fault === 'closed.turn' ? closed(seat) : unmet(view, seat, card);
+}

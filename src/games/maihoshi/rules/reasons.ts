@@ -1,7 +1,6 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type Card, cardThing, type Kind, type Reputation } from './cards.ts';
-import type { FolkId, FolkRule } from './folk.ts';
+import { type Card, cardThing, type FolkId, type FolkRule, type Kind, type Reputation } from './cards.ts';
 import type { GeishaId, GeishaRule } from './geisha.ts';
 import type { Rule } from './ids.ts';
 

@@ -5,11 +5,10 @@ import { Rng } from '../../../engine/rng.ts';
 import { DECK, type Kind, kindOf, NONE } from './cards.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
-import { type GeishaId, isGeisha } from './geisha.ts';
+import { engage, type GeishaId, isGeisha, raise } from './geisha.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
 import { play } from './play.ts';
-import { engage, raise } from './reputation.ts';
 import { NOT_YET, type State } from './state.ts';
 
 // Positions to check the rules with: cards by the ids of the record, moves as "guest suri-red" or "target 1".

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { COLOUR, EFFECTS, INCOME, type Kind, RED } from './cards.ts';
-import { MOST_BROKERAGE } from './folk.ts';
+import { COLOUR, EFFECTS, INCOME, type Kind, MOST_BROKERAGE, RED } from './cards.ts';
 import { LAST_ROUND, type View } from './state.ts';
 
 /** What is scored by; all of it lies open. */

@@ -7,10 +7,9 @@ import { kindOf } from './cards.ts';
 import { deal } from './deal.ts';
 import { asks, moves } from './legal.ts';
 import { play } from './play.ts';
-import { result } from './result.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
 import { bonusIn, penalty, roundPoints, winnersOf } from './score.ts';
-import { sheet } from './sheet.ts';
+import { result, sheet } from './sheet.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 

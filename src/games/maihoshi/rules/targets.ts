@@ -1,8 +1,26 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { IS_GUARD, type Kind } from './cards.ts';
-import type { Effect } from './folk.ts';
+import { type Effect, IS_GUARD, type Kind } from './cards.ts';
+import type { Move } from './moves.ts';
 import type { View } from './state.ts';
+
+const any = (): boolean => true;
+
+/** The same verb for every kind in a hand, which is sorted, or for those that may. */
+export function eachOf(
+  hand: readonly Kind[],
+  verb: readonly Move[],
+  into: Move[] = [],
+  may: (card: Kind) => boolean = any,
+): Move[] {
+  let before: Kind | null = null;
+  for (const card of hand) {
+    const move = verb[card];
+    if (card !== before && move && may(card)) into.push(move);
+    before = card;
+  }
+  return into;
+}
 
 /** What is judged in sight of all. */
 type Rows = Pick<View, 'guests' | 'publicity'>;

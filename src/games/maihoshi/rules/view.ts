@@ -1,9 +1,8 @@
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { NONE } from './cards.ts';
-import { lookedAt } from './look.ts';
-import { knows, memoryOf } from './memory.ts';
-import { rowsOf } from './open.ts';
+import { lookedAt } from './hand.ts';
+import { knows, memoryOf, rowsOf } from './memory.ts';
 import { HIDDEN, NOT_YET, type State, type View } from './state.ts';
 
 export function view(state: State, eyes: Eyes): View {

@@ -1,14 +1,12 @@
 import type { Ask } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { closed, unmet } from './barred.ts';
-import { cardOf, type Kind } from './cards.ts';
-import { type FolkId, folkRule } from './folk.ts';
+import { cardOf, type FolkId, folkRule, type Kind } from './cards.ts';
 import { type GeishaId, geishaRule, neverReserves } from './geisha.ts';
 import { guess } from './guess.ts';
 import { asks, moves } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
-import { chainFault, reserveFault } from './possible.ts';
+import { chainFault, closed, reserveFault, unmet } from './possible.ts';
 import type { Reason, RefusalRule } from './reasons.ts';
 import { isCard, type Step, type View } from './state.ts';
 import { isGuarded, lackedRow } from './targets.ts';

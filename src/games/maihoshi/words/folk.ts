@@ -1,5 +1,5 @@
 import { both, catalogues } from '../../../words/tell.ts';
-import type { FolkId } from '../rules/folk.ts';
+import type { FolkId } from '../rules/cards.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 
 /** Name and effect of every folk card; the effect as a sentence that can stand alone. */

@@ -5,7 +5,7 @@ import { plain } from '../../../words/phrase.ts';
 import { kindOf } from '../rules/cards.ts';
 import { deal } from '../rules/deal.ts';
 import type { Event } from '../rules/events.ts';
-import { opening } from '../rules/opening.ts';
+import { opening } from '../rules/index.ts';
 import { act, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { voiceIn } from './say.ts';

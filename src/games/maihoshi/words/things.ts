@@ -2,10 +2,16 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { ANY, cardOf, DECK, type Kind, thingKind } from '../rules/cards.ts';
-import { FOLK } from '../rules/folk.ts';
-import { GEISHA, type GeishaId, thingGeisha } from '../rules/geisha.ts';
-import { meets, meetsPlainly, reputationFor, reputationOf } from '../rules/reputation.ts';
+import { ANY, cardOf, DECK, FOLK, type Kind, thingKind } from '../rules/cards.ts';
+import {
+  GEISHA,
+  type GeishaId,
+  meets,
+  meetsPlainly,
+  reputationFor,
+  reputationOf,
+  thingGeisha,
+} from '../rules/geisha.ts';
 import { brokerage, income, penalty, scoringEffects } from '../rules/score.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
 import { cardText, geishaText, namers } from './names.ts';

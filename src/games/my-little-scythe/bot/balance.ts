@@ -1,9 +1,8 @@
 import { type Counts, defineBalance, fairShare, type Played, rate, type Won } from '../../../bots/balance.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { FIELDS, PERSONALITIES } from '../rules/cards.ts';
-import { fieldsIn } from '../rules/fields.ts';
 import type { Move } from '../rules/move.ts';
-import type { State } from '../rules/state.ts';
+import { fieldsIn, type State } from '../rules/state.ts';
 
 /** Victories by place in the turn order and by personality, the fields of the winners, rounds; a shared one in parts. */
 function count({ moves, end, winners }: Played<State, Move>): Counts {

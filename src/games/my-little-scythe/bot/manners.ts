@@ -2,8 +2,8 @@ import { defineManners } from '../../../bots/manner.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { BRAMBLE, CLOVER, TOCK } from '../company.ts';
 import { BOLD, KIND, LEAST_FRIENDSHIP, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, TILE_SPACE } from '../rules/cards.ts';
+import { countAt, rivalAt, seatAt } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import { countAt, rivalAt, seatAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 
 const MAKES: readonly number[] = [MAKE_PIES, MAKE_SPELL, MAKE_POWER_UP, TILE_SPACE];

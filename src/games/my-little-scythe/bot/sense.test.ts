@@ -4,11 +4,11 @@ import type { AnyView } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
 import { FIGHT, type Field, FRIENDSHIP, PIES, QUESTS, SPELL_HAND } from '../rules/cards.ts';
 import { certain } from '../rules/certain.ts';
-import { type Fields, NO_FIELDS, withField } from '../rules/fields.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';
 import { claim } from '../rules/move.ts';
 import { offers, positionOf } from '../rules/sample.ts';
+import { type Fields, NO_FIELDS, withField } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { knowledge, levels } from './index.ts';
 

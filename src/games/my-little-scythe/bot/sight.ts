@@ -1,7 +1,18 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { QUEST, WARES, type Ware } from '../rules/cards.ts';
-import { ALL_HEXES, CAMP, DOORS, frontOf, type Hex, neighboursOf, type Spot } from '../rules/hexes.ts';
-import { rivalAt, seatCount, tokensAt, whereIs } from '../rules/seekers.ts';
+import {
+  ALL_HEXES,
+  CAMP,
+  DOORS,
+  frontOf,
+  type Hex,
+  neighboursOf,
+  rivalAt,
+  type Spot,
+  seatCount,
+  tokensAt,
+  whereIs,
+} from '../rules/hexes.ts';
 import { SEEKERS, type Table } from '../rules/state.ts';
 
 /** What the two seekers of a seat could come to by one walk, each to a hex of its own; by kind, apples and gems. */

@@ -25,9 +25,8 @@ import {
   type Space,
   TILE_SPACE,
 } from '../rules/cards.ts';
-import { DOORS, type Hex } from '../rules/hexes.ts';
+import { countAt, DOORS, type Hex, rivalAt, seatAt, tokensAt } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import { countAt, rivalAt, seatAt, tokensAt } from '../rules/seekers.ts';
 import { type State, type Table, top, type View } from '../rules/state.ts';
 import { sureOf } from '../rules/sure.ts';
 import { hasTrophy, trophyCount } from '../rules/trophies.ts';

@@ -15,11 +15,10 @@ import {
   type Ware,
   wareOf,
 } from '../rules/cards.ts';
-import { DOORS } from '../rules/hexes.ts';
-import { controlled, fieldsOf, seatAt, tokensAt } from '../rules/seekers.ts';
+import { controlled, DOORS, fieldsOf, seatAt, tokensAt } from '../rules/hexes.ts';
+import { controlledBy } from '../rules/sheet.ts';
 import type { State, Table } from '../rules/state.ts';
 import { hasTrophy, isHeld, ownedFor, trophyCount, WANTED } from '../rules/trophies.ts';
-import { controlledBy } from '../rules/winners.ts';
 import { lookAround, type Sight } from './sight.ts';
 
 /** What a turn of seeking and walking brings. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { seatAt } from '../rules/seekers.ts';
+import { seatAt } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person } from './art/cards.tsx';

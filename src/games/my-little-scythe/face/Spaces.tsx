@@ -18,8 +18,8 @@ import {
   tileName,
 } from '../rules/cards.ts';
 import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
+import { seatAt } from '../rules/hexes.ts';
 import { act, type Move } from '../rules/move.ts';
-import { seatAt } from '../rules/seekers.ts';
 import type { View } from '../rules/state.ts';
 import { spaceThing, tileThing } from '../rules/things.ts';
 import type { Labels, SpaceState } from '../words/labels.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { PILES, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { seatAt } from '../rules/seekers.ts';
+import { seatAt } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import { cardThing, friendshipThing, handThing, piesThing, solvedThing, tileThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { moves } from '../rules/asks.ts';
 import { FRIENDSHIP, MAKE_SPELL, QUESTS } from '../rules/cards.ts';
-import { hexAt } from '../rules/hexes.ts';
+import { hexAt, seatAt } from '../rules/hexes.ts';
 import { act, type Move } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
-import { seatAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './byCard.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { seatAt } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import { seatAt } from '../rules/seekers.ts';
 import { top, type View } from '../rules/state.ts';
 import { claimable } from '../rules/trophies.ts';
 

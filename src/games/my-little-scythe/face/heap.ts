@@ -3,8 +3,7 @@ import { at } from '../../../engine/lists.ts';
 import type { Kingdom } from '../facts.ts';
 import { ALL_KINDS, APPLE, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { CASTLE } from '../rules/hexes.ts';
-import { tokensAt } from '../rules/seekers.ts';
+import { CASTLE, tokensAt } from '../rules/hexes.ts';
 import { broughtBy, SEEKERS, type Seeker, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 

@@ -16,9 +16,8 @@ import {
   TILE_SPACE,
   tileName,
 } from '../rules/cards.ts';
-import { CAMP, type Hex } from '../rules/hexes.ts';
+import { CAMP, countAt, type Hex, seatAt, seatCount } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import { countAt, seatAt, seatCount } from '../rules/seekers.ts';
 import { SEEKERS, top, type View } from '../rules/state.ts';
 import {
   campThing,

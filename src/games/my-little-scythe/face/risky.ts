@@ -1,9 +1,8 @@
 import { MOST_ROUNDS } from '../facts.ts';
 import { MOST_TROPHIES, MOVE, QUEST } from '../rules/cards.ts';
 import { deedAt } from '../rules/deeds.ts';
-import { CAMP } from '../rules/hexes.ts';
+import { CAMP, rivalAt, tokensAt, whereIs } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import { rivalAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { SEEKERS, top, type View } from '../rules/state.ts';
 import { claimable, trophyCount } from '../rules/trophies.ts';
 

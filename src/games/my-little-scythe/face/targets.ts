@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
-import { ALL_HEXES, CAMP, HEXES, type Hex, nameOfHex } from '../rules/hexes.ts';
-import { whereIs } from '../rules/seekers.ts';
+import { ALL_HEXES, CAMP, HEXES, type Hex, nameOfHex, whereIs } from '../rules/hexes.ts';
 import type { Seeker, View } from '../rules/state.ts';
 
 /** Where a finger may tap on the map: a hex by its number, or a seat's camp. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { moves } from '../rules/asks.ts';
 import { APPLE, GEM, MOVE } from '../rules/cards.ts';
-import { CASTLE, hexAt } from '../rules/hexes.ts';
+import { CASTLE, hexAt, seatAt } from '../rules/hexes.ts';
 import { act, deliver, go, type Move, pick, take } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
-import { seatAt } from '../rules/seekers.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { campOf } from './targets.ts';

@@ -1,12 +1,10 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import type { Step } from '../rules/asks.ts';
 import { APPLE, GEM, MOVE, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
-import { deliveries } from '../rules/deliver.ts';
-import { CASTLE, type Hex } from '../rules/hexes.ts';
+import { CASTLE, type Hex, tokensAt, whereIs } from '../rules/hexes.ts';
 import { act, deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
-import type { Step } from '../rules/pending.ts';
-import { reach } from '../rules/reach.ts';
-import { tokensAt, whereIs } from '../rules/seekers.ts';
+import { deliveries, reach } from '../rules/reach.ts';
 import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 

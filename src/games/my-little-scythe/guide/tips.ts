@@ -1,7 +1,7 @@
 import { icon, phrase } from '../../../words/phrase.ts';
 import { defineTips, tip } from '../../../words/tips.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
-import { controlled, seatAt } from '../rules/seekers.ts';
+import { controlled, seatAt } from '../rules/hexes.ts';
 import { top, type View } from '../rules/state.ts';
 
 const heart = icon('heart', 'friendship');

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks, moves } from './asks.ts';
+import { asks, HIDDEN, moves } from './asks.ts';
 import { APPLE, FIGHT, GEM, GOOD_SPORT, MOVE, PIE_CANNON, PIES, SPELL_HAND, type Value } from './cards.ts';
 import { guess } from './guess.ts';
-import { CAMP, hexAt } from './hexes.ts';
+import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { act, claim, dial, FOR_PIES, FOR_SPELL, go, PASS, pick, take } from './move.ts';
-import { HIDDEN } from './pending.ts';
 import { does, every, goes, offers, positionOf, type Sample, stepNow, valuesIn } from './sample.ts';
-import { seatAt } from './seekers.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';

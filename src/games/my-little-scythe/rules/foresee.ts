@@ -1,5 +1,6 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import type { Route, Spend } from './asks.ts';
 import {
   ALL_FIELDS,
   APPLE,
@@ -24,14 +25,10 @@ import {
   WARES,
 } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
-import { isEasedDelivery } from './deliver.ts';
-import { CAMP, DOORS, type Hex } from './hexes.ts';
+import { CAMP, countAt, DOORS, type Hex, rivalAt, seatAt, seatCount, tokensAt, whereIs } from './hexes.ts';
 import type { Move } from './move.ts';
-import type { Route, Spend } from './pending.ts';
-import { type Change, progressOf } from './progress.ts';
-import { stepsOf } from './reach.ts';
+import { isEasedDelivery, stepsOf } from './reach.ts';
 import type { Befriends, Left, Reason } from './reasons.ts';
-import { countAt, rivalAt, seatAt, seatCount, tokensAt, whereIs } from './seekers.ts';
 import { canDrawSpell } from './spells.ts';
 import { top, type View } from './state.ts';
 import { deedOfSpace } from './steps/action.ts';
@@ -39,8 +36,7 @@ import { isEasedClaim } from './steps/claims.ts';
 import { costOfAttack, totalOf } from './steps/fight.ts';
 import { sureOf } from './sure.ts';
 import { hexThing, tileThing } from './things.ts';
-import { onTrack } from './tracks.ts';
-import { hasTrophy, takeFault, trophyCount } from './trophies.ts';
+import { type Change, hasTrophy, onTrack, progressOf, takeFault, trophyCount } from './trophies.ts';
 
 /** Most important first: what is left behind, gains, costs, fights and quests, then trophies, then the rest. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
+import { type Choice, type Fight, HIDDEN, type SeenFight } from './asks.ts';
 import { ALL_FIELDS, ALL_QUESTS, ALL_TILES, type Pile, type QuestCard, type Tile, type Value } from './cards.ts';
-import { seatWith, tableWith } from './copy.ts';
 import { isSolved, questOfDeed } from './deeds.ts';
-import { type Choice, type Fight, HIDDEN, type SeenFight } from './pending.ts';
 import { frozen } from './places.ts';
 import { placeOfValue, spellOf, spread } from './spells.ts';
 import type { Draw, SeenDraw, Spell, State, Table, View } from './state.ts';
 import { choiceOf, dials } from './steps/fight.ts';
+import { seatWith, tableWith } from './view.ts';
 
 /** One full state that the seat cannot tell from the truth. */
 export function guess(view: View, seat: Seat, rng: Rng): State {

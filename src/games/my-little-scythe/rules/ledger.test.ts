@@ -4,10 +4,10 @@ import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
 import { FRIENDSHIP, MOVE, PIES, SPELL_HAND } from './cards.ts';
 import type { Event } from './events.ts';
+import { rivalAt, seatAt } from './hexes.ts';
+import { play } from './index.ts';
 import { act, FOR_PIES, type Move } from './move.ts';
-import { play } from './play.ts';
 import { dealt } from './sample.ts';
-import { rivalAt, seatAt } from './seekers.ts';
 import type { State } from './state.ts';
 import { isHeld } from './trophies.ts';
 

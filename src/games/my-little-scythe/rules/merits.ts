@@ -1,10 +1,9 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { foresee } from './foresee.ts';
-import { CAMP, distance, frontOf, type Hex } from './hexes.ts';
+import { CAMP, distance, frontOf, type Hex, seatCount, whereIs } from './hexes.ts';
 import type { Move } from './move.ts';
 import type { Reason } from './reasons.ts';
-import { seatCount, whereIs } from './seekers.ts';
 import { SEEKERS, type View } from './state.ts';
 import { hexThing } from './things.ts';
 

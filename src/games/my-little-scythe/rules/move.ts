@@ -1,3 +1,4 @@
+import type { Choice } from './asks.ts';
 import {
   ALL_FIELDS,
   ALL_SPACES,
@@ -18,7 +19,6 @@ import {
   type Ware,
 } from './cards.ts';
 import { ALL_HEXES, HEXES, type Hex } from './hexes.ts';
-import type { Choice } from './pending.ts';
 import { frozen, placesIn } from './places.ts';
 import { type BySeeker, SEEKERS, type Seeker } from './state.ts';
 

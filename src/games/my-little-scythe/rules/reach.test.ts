@@ -15,15 +15,24 @@ import {
   WARES,
   type Ware,
 } from './cards.ts';
-import { copy } from './copy.ts';
-import { deliveries } from './deliver.ts';
-import { ALL_HEXES, CAMP, CASTLE, distance, frontOf, HEXES, type Hex, hexAt, isPortal, type Spot } from './hexes.ts';
+import {
+  ALL_HEXES,
+  CAMP,
+  CASTLE,
+  distance,
+  frontOf,
+  HEXES,
+  type Hex,
+  hexAt,
+  isPortal,
+  type Spot,
+  seatAt,
+} from './hexes.ts';
 import { act, deliver, go, pick, take } from './move.ts';
-import { neededFor, reach } from './reach.ts';
+import { deliveries, neededFor, reach } from './reach.ts';
 import { does, offers, positionOf, randomPosition } from './sample.ts';
-import { seatAt } from './seekers.ts';
 import { SEEKERS, type Seeker, type State } from './state.ts';
-import { view } from './view.ts';
+import { copy, view } from './view.ts';
 import { why } from './why.ts';
 
 const at = hexAt;

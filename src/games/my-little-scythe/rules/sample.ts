@@ -18,12 +18,11 @@ import {
 } from './cards.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
-import { type Fields, NO_FIELDS } from './fields.ts';
 import { ALL_HEXES, CAMP, CASTLE, type Hex, isPortal, type Spot } from './hexes.ts';
+import { play } from './index.ts';
 import { act, go, type Move, moveId, pick } from './move.ts';
-import { play } from './play.ts';
 import { ALL_SPELLS, spread, withMore } from './spells.ts';
-import { type State, type Table, top } from './state.ts';
+import { type Fields, NO_FIELDS, type State, type Table, top } from './state.ts';
 import { note } from './trophies.ts';
 
 // Positions to check the rules with.

@@ -6,7 +6,6 @@ import { Rng } from '../../../engine/rng.ts';
 import { plainOptions, seatCounts, upgradedSetup } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';
 import { APPLE, DIAL, GEM, KIND_OF_DIE, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
-import { copy } from './copy.ts';
 import { deal } from './deal.ts';
 import {
   ALL_HEXES,
@@ -20,14 +19,14 @@ import {
   NEIGHBOURS,
   nameOfHex,
   PORTALS,
+  seatAt,
   TERRAINS,
 } from './hexes.ts';
+import { record } from './index.ts';
 import { FOR_SPELL } from './move.ts';
-import { record } from './record.ts';
 import { dealt, does, every, playOn, positionOf, stepNow, valuesIn } from './sample.ts';
-import { seatAt } from './seekers.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
+import { copy, view } from './view.ts';
 
 rule('map.lands', 'there are five hexes of each terrain, six portals and the castle in the middle', () => {
   expect(HEXES).toBe(37);

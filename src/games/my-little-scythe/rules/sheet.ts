@@ -1,12 +1,32 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
-import { MOST_TROPHIES, trophyRule } from './cards.ts';
-import { fieldsIn } from './fields.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { APPLE, GEM, MOST_TROPHIES, trophyRule } from './cards.ts';
+import type { Standing } from './events.ts';
+import { controlled, fieldsOf, seatAt } from './hexes.ts';
 import type { Reason, RowName } from './reasons.ts';
-import { fieldsOf } from './seekers.ts';
-import type { View } from './state.ts';
+import { fieldsIn, type Table, type View } from './state.ts';
 import { hexThing } from './things.ts';
 import { trophyCount } from './trophies.ts';
-import { controlledBy } from './winners.ts';
+
+/** Apples and gems together. */
+export const controlledBy = (table: Table, seat: Seat): number =>
+  controlled(table, seat, APPLE) + controlled(table, seat, GEM);
+
+/** Trophies, then friendship, then tokens controlled: by these it is decided who wins, and what is equal is shared. */
+export const standingOf = (table: Table, seat: Seat): Standing => [
+  trophyCount(table, seat),
+  seatAt(table, seat).friendship,
+  controlledBy(table, seat),
+];
+
+export function winnersOf(table: Table): Seat[] {
+  const ranks = table.seats.map((_, seat) => standingOf(table, seat));
+  const beats = (one: readonly number[], other: readonly number[]): boolean => {
+    const at = one.findIndex((value, index) => value !== other[index]);
+    return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
+  };
+  return ranks.flatMap((own, seat) => (ranks.some((other) => beats(other, own)) ? [] : [seat]));
+}
 
 interface Row extends ScoreRow<Reason> {
   readonly row: RowName;

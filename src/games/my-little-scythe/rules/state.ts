@@ -2,12 +2,25 @@ import type { Tell } from '../../../engine/game.ts';
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Kingdom } from '../facts.ts';
-import type { Field, QuestCard, Space, Tile, Value } from './cards.ts';
+import type { Pending, SeenPending } from './asks.ts';
+import { ALL_FIELDS, type Field, type QuestCard, type Space, type Tile, type Value } from './cards.ts';
 import type { Event } from './events.ts';
-import type { Fields } from './fields.ts';
 import type { Spot, Terrain } from './hexes.ts';
-import type { Pending, SeenPending } from './pending.ts';
 import { frozen } from './places.ts';
+
+/** A set of fields, a bit each: search looks at them millions of times. */
+export type Fields = number;
+
+export const NO_FIELDS: Fields = 0;
+export const hasField = (fields: Fields, field: Field): boolean => ((fields >> field) & 1) === 1;
+export const withField = (fields: Fields, field: Field): Fields => fields | (1 << field);
+export const fieldsIn = (fields: Fields): Field[] => ALL_FIELDS.filter((field) => hasField(fields, field));
+
+const COUNTS: readonly number[] = Array.from(
+  { length: 1 << ALL_FIELDS.length },
+  (_, fields) => fieldsIn(fields).length,
+);
+export const countFields = (fields: Fields): number => COUNTS[fields] ?? 0;
 
 /** A seat's first and second seeker. */
 export type Seeker = 0 | 1;

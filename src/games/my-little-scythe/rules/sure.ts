@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { CANNON, DIAL, PIE_CANNON } from './cards.ts';
-import type { Hex } from './hexes.ts';
-import { countAt, ownsMoveTile, seatAt } from './seekers.ts';
+import { countAt, type Hex, ownsMoveTile, seatAt } from './hexes.ts';
 import type { Table } from './state.ts';
 
 /** What both sides of a fight could bring: the attacker at least so much if it wishes, the other no more than that. */

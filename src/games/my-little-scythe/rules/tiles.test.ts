@@ -13,11 +13,10 @@ import {
   TILES,
   type Tile,
 } from './cards.ts';
-import { CAMP, CASTLE, hexAt } from './hexes.ts';
+import { CAMP, CASTLE, hexAt, seatAt } from './hexes.ts';
 import { act, FOR_PIES, go, mix, PASS, pick, put, take } from './move.ts';
 import { placeOf } from './places.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
-import { seatAt } from './seekers.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';

@@ -22,9 +22,8 @@ import {
   SPELL_HAND,
   TILE_SPACE,
 } from './cards.ts';
-import { type Fields, NO_FIELDS, withField } from './fields.ts';
 import { foresee } from './foresee.ts';
-import { CAMP, hexAt } from './hexes.ts';
+import { CAMP, hexAt, seatAt } from './hexes.ts';
 import {
   act,
   claim,
@@ -42,12 +41,11 @@ import {
   take,
 } from './move.ts';
 import { does, drawnIn, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
-import { seatAt } from './seekers.ts';
 import { sheet } from './sheet.ts';
 import { drawSpell } from './spells.ts';
-import type { State } from './state.ts';
-import { bake, befriend } from './tracks.ts';
-import { nextTurn } from './turn.ts';
+import { type Fields, NO_FIELDS, type State, withField } from './state.ts';
+import { nextTurn } from './steps/claims.ts';
+import { bake, befriend } from './trophies.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';
 

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../engine/ids.ts';
 import {
   APPLES,
+  FIELDS,
   FIGHT,
   type Field,
+  type FieldName,
   FRIENDSHIP,
   GEMS,
   LEAST_FRIENDSHIP,
@@ -14,11 +16,13 @@ import {
   QUESTS,
   SPELL_HAND,
   TO_DELIVER,
+  TOP_OF_TRACK,
+  wareOf,
 } from './cards.ts';
-import { countFields, hasField, withField } from './fields.ts';
+import type { Cause } from './events.ts';
+import { controlled, seatAt } from './hexes.ts';
 import type { TakeFault } from './reasons.ts';
-import { seatAt } from './seekers.ts';
-import type { Flow, State, Table } from './state.ts';
+import { countFields, type Flow, hasField, type State, type Table, type View, withField } from './state.ts';
 
 /** By field: friendship, power-ups, spells, quests, apples, gems, fights won, pies. */
 // rule: trophy.friendship, trophy.powerUps, trophy.spells, trophy.quests
@@ -62,7 +66,7 @@ export function ownedFor(table: Table, seat: Seat, field: Standing): number {
 
 /** How much it takes, for everybody or with the field's personality, which asks for friendship beside. */
 // rule: person.friendly, person.inventive, person.wizardly, person.curious, person.baker
-export const wantedFor = (field: Field, friendship: number, eased: boolean): number =>
+const wantedFor = (field: Field, friendship: number, eased: boolean): number =>
   WANTED[field] - (eased && friendship >= FRIENDSHIP_BESIDE[field] ? 1 : 0);
 
 const holds = (table: Table, seat: Seat, field: Standing, eased: boolean): boolean =>
@@ -82,7 +86,7 @@ export function note(state: State): void {
  * spent is gone. Friendship has a part in other fields, too.
  */
 // rule: trophy.window
-export function noteTrack(state: State, field: typeof FRIENDSHIP | typeof PIES, was: number, now: number): void {
+function noteTrack(state: State, field: typeof FRIENDSHIP | typeof PIES, was: number, now: number): void {
   const wanted = WANTED[field];
   if (was < wanted && now >= wanted) state.held = withField(state.held, field);
   if (was < wanted - 1 && now >= wanted - 1) state.eased = withField(state.eased, field);
@@ -106,14 +110,13 @@ function seatFault(table: Table, seat: Seat): TakeFault | null {
 const isDone = (table: Table): boolean => isTurnUsed(table) || seatFault(table, table.turn) !== null;
 
 /** It counts until the turn ends, whatever is spent. */
-export const isNoted = ({ held }: Table, field: Field): boolean => hasField(held, field);
+const isNoted = ({ held }: Table, field: Field): boolean => hasField(held, field);
 /** Whether whoever's turn it is has what a field asks for, or had it so that it still counts. */
 export const isHeld = (table: Table, field: Field): boolean =>
   isNoted(table, field) || (isTrack(field) && holds(table, table.turn, field, false));
 const isEased = (table: Table, field: Standing): boolean =>
   hasField(table.eased, field) || (isTrack(field) && holds(table, table.turn, field, true));
-export const isTrack = (field: Field): field is typeof FRIENDSHIP | typeof PIES =>
-  field === FRIENDSHIP || field === PIES;
+const isTrack = (field: Field): field is typeof FRIENDSHIP | typeof PIES => field === FRIENDSHIP || field === PIES;
 
 /** Standing fields that whoever's turn it is may claim without a personality. */
 export function claimable(table: Table): readonly Standing[] {
@@ -167,3 +170,59 @@ export function award(state: State, seat: Seat, field: Field, eased: boolean, fl
 }
 
 export const isStanding = (field: Field): field is Standing => field !== APPLES && field !== GEMS && field !== FIGHT;
+
+export const onTrack = (value: number): number => Math.max(0, Math.min(TOP_OF_TRACK, value));
+
+export function befriend(state: State, seat: Seat, by: number, flow: Flow, cause: Cause | null = null): void {
+  if (by === 0) return;
+  const own = seatAt(state, seat);
+  const was = own.friendship;
+  const now = onTrack(was + by);
+  own.friendship = now;
+  if (seat === state.turn) noteTrack(state, FRIENDSHIP, was, now);
+  flow.tell?.({ is: 'friendship', seat, by: now - was, now, cause }, 'all', 'none');
+}
+
+/** All others gain pies, and hear of it at once. */
+export function treat(state: State, host: Seat, by: number, flow: Flow): void {
+  const others = state.seats.flatMap((own, seat) => (seat === host ? [] : [{ own, seat }]));
+  const fed = others.filter(({ own }) => own.pies < TOP_OF_TRACK);
+  for (const { own } of fed) own.pies = onTrack(own.pies + by);
+  if (fed.length > 0) flow.tell?.({ is: 'treated', seats: fed.map(({ seat }) => seat), by }, 'all', 'none');
+  for (const each of others) if (!fed.includes(each)) bake(state, each.seat, by, flow);
+}
+
+export function bake(state: State, seat: Seat, by: number, flow: Flow, cause: Cause | null = null): void {
+  if (by === 0) return;
+  const own = seatAt(state, seat);
+  const was = own.pies;
+  const now = onTrack(was + by);
+  own.pies = now;
+  if (seat === state.turn) noteTrack(state, PIES, was, now);
+  flow.tell?.({ is: 'pies', seat, by: now - was, now, cause }, 'all', 'none');
+}
+
+/** By how much a seat would have more or less of what the fields ask for. */
+export type Change = Partial<Record<FieldName, number>>;
+const NO_CHANGE: Change = {};
+
+export interface Progress {
+  readonly has: number;
+  readonly wants: number;
+}
+
+/**
+ * How far a seat has come in a field, and how far it must; null: a fight is won or not. A personality that these eyes
+ * know to be this field's makes it one less.
+ */
+export function progressOf(view: View, seat: Seat, field: Field, change: Change = NO_CHANGE): Progress | null {
+  if (field === FIGHT) return null;
+  const own = seatAt(view, seat);
+  const by = change[FIELDS[field]] ?? 0;
+  const friendship = onTrack(own.friendship + (change[FIELDS[FRIENDSHIP]] ?? 0));
+  const wants = wantedFor(field, friendship, own.personality === field);
+  if (!isStanding(field)) return { has: controlled(view, seat, wareOf(field)) + by, wants };
+  const owned = ownedFor(view, seat, field) + by;
+  const has = isTrack(field) ? onTrack(owned) : owned;
+  return { has: seat === view.turn && isNoted(view, field) ? Math.max(has, wants) : has, wants };
+}

@@ -14,10 +14,9 @@ import {
   type Space,
   TILE_SPACE,
 } from './cards.ts';
-import { CAMP, hexAt } from './hexes.ts';
+import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { act, deliver, dial, drawFrom, FOR_PIES, FOR_SPELL, go, keep, PASS, pick, put, solve, take } from './move.ts';
 import { does, drawnIn, every, goes, offers, positionOf, spacesFor, stepNow, valuesIn } from './sample.ts';
-import { seatAt } from './seekers.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';

@@ -1,20 +1,16 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { asks, isAsked, moves } from './asks.ts';
+import { asks, isAsked, moves, type SeenPending, type Step } from './asks.ts';
 import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, trophyRule, type Ware } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';
-import { deliveryFault } from './deliver.ts';
-import { CASTLE, type Hex } from './hexes.ts';
+import { CASTLE, controlled, type Hex, seatAt, whereIs } from './hexes.ts';
 import { type Dial, type Move, moveId, type Verb } from './move.ts';
-import type { SeenPending, Step } from './pending.ts';
-import { reach, stepsOf } from './reach.ts';
+import { deliveryFault, reach, stepsOf } from './reach.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
-import { controlled, seatAt, whereIs } from './seekers.ts';
 import { SEEKERS, top, type View } from './state.ts';
-import { deedOfSpace, spaceFault } from './steps/action.ts';
+import { deedOfSpace, seekFault, spaceFault } from './steps/action.ts';
 import { dialFault } from './steps/fight.ts';
-import { takesQuest } from './steps/gain.ts';
+import { takesQuest } from './steps/pay.ts';
 import { sideFault } from './steps/quest.ts';
-import { seekFault } from './steps/seek.ts';
 import { hexThing } from './things.ts';
 import { easeable, isStanding, takeFault } from './trophies.ts';
 

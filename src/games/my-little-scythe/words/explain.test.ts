@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import type { Step } from '../rules/asks.ts';
 import {
   ALL_FIELDS,
   ALL_KINDS,
@@ -16,10 +17,8 @@ import {
   SPELL_HAND,
   VALUES,
 } from '../rules/cards.ts';
-import { ALL_HEXES, CAMP, hexAt, landOf } from '../rules/hexes.ts';
-import type { Step } from '../rules/pending.ts';
+import { ALL_HEXES, CAMP, hexAt, landOf, seatAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
-import { seatAt } from '../rules/seekers.ts';
 import {
   campThing,
   cardThing,

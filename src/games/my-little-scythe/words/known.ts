@@ -22,12 +22,21 @@ import {
   VALUES,
   type Value,
 } from '../rules/cards.ts';
-import { ALL_HEXES, CAMP, type Hex, nameOfHex, type Spot, type Terrain } from '../rules/hexes.ts';
+import {
+  ALL_HEXES,
+  CAMP,
+  countAt,
+  type Hex,
+  nameOfHex,
+  type Spot,
+  seatAt,
+  seatCount,
+  type Terrain,
+  tokensAt,
+} from '../rules/hexes.ts';
 import { placeOf } from '../rules/places.ts';
-import { type Progress, progressOf } from '../rules/progress.ts';
-import { countAt, seatAt, seatCount, tokensAt } from '../rules/seekers.ts';
 import { SEEKERS, type View } from '../rules/state.ts';
-import { hasTrophy } from '../rules/trophies.ts';
+import { hasTrophy, type Progress, progressOf } from '../rules/trophies.ts';
 
 export interface KnownHex {
   readonly is: 'hex';

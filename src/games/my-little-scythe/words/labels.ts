@@ -17,8 +17,8 @@ import {
   type Tile,
 } from '../rules/cards.ts';
 import type { Hex, Terrain } from '../rules/hexes.ts';
-import type { Progress } from '../rules/progress.ts';
 import type { TakeFault } from '../rules/reasons.ts';
+import type { Progress } from '../rules/trophies.ts';
 import { type CardWords, sideText } from './cards.ts';
 import { type Names, names } from './names.ts';
 

@@ -5,6 +5,7 @@ import { many } from '../../../words/lists.ts';
 import { type InBoth, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { OptionWords, TableVoice } from '../../../words/voice.ts';
+import type { Route, Step } from '../rules/asks.ts';
 import {
   APPLE,
   GEM,
@@ -18,11 +19,9 @@ import {
   TILE_SPACE,
 } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
-import { CAMP, type Hex, landOf } from '../rules/hexes.ts';
+import { CAMP, countAt, type Hex, landOf, leftToPlace, rivalAt, seatAt, tokensAt, whereIs } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
-import type { Route, Step } from '../rules/pending.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
-import { countAt, leftToPlace, rivalAt, seatAt, tokensAt, whereIs } from '../rules/seekers.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
 import { campThing, hexThing, spaceThing } from '../rules/things.ts';
 import { log } from './log.ts';

@@ -5,7 +5,7 @@ import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
 import { KINDS } from '../../rules/fairies.ts';
-import { type Cell, halves, STEPS } from '../../rules/grid.ts';
+import { type Cell, halves, STEPS } from '../../rules/field.ts';
 import type { View } from '../../rules/state.ts';
 import { Home } from './fairyArt.tsx';
 import { drawn, gone } from './kit.tsx';

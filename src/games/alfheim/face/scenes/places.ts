@@ -3,9 +3,9 @@ import { COME_INTO_SIGHT } from '../../../../ui/areas/useShown.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
-import { type Cell, type Domino, halves } from '../../rules/grid.ts';
+import { type Cell, type Domino, halves } from '../../rules/field.ts';
+import { cellThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
-import { cellThing } from '../../rules/things.ts';
 import { around, type Thing } from './kit.tsx';
 
 export const areaOf = (room: Room, seat: Seat): HTMLElement | null =>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { EXPERTS, type ExpertSet, KINDS, POINTS, SETS } from '../../rules/fairies.ts';
 import { fieldOf } from '../../rules/field.ts';
-import { tracked } from '../../rules/score.ts';
+import { tracked } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
 
 /** One thing that scores at the end: a piece of the field by its name, or the expert card of a set. */

@@ -6,8 +6,8 @@ import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motion
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { hasKind, KINDS, NISSE, TOMTE } from '../../rules/fairies.ts';
+import { fairyThing, tomteThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
-import { fairyThing, tomteThing } from '../../rules/things.ts';
 import { CostTile } from '../art/CostTile.tsx';
 import { TomteBack } from '../art/tokens.tsx';
 import { drawn, gone, hidden, type Part, veiled, Wide } from './kit.tsx';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../rules/folk.ts';
+import type { Effect } from '../../rules/cards.ts';
 
 // Strokes about (0, 0) within 8 units each way.
 

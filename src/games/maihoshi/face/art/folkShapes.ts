@@ -1,4 +1,4 @@
-import type { FolkId } from '../../rules/folk.ts';
+import type { FolkId } from '../../rules/cards.ts';
 import type { Mood } from './geishaShapes.ts';
 import { round, type Shape } from './shapes.tsx';
 

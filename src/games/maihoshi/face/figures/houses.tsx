@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { FigureScene, HouseMoment } from '../../rulebook/scenes.ts';
 import type { Kind, Reputation } from '../../rules/cards.ts';
-import { GEISHA, type GeishaId } from '../../rules/geisha.ts';
-import { raisedBy } from '../../rules/reputation.ts';
+import { GEISHA, type GeishaId, raisedBy } from '../../rules/geisha.ts';
 import { incomeOf, penalty, roundPoints, scoringEffects } from '../../rules/score.ts';
 import type { FigureWords } from '../../words/figures.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';

@@ -5,7 +5,7 @@ import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import { cardThing, type Kind } from '../../rules/cards.ts';
-import { meets } from '../../rules/reputation.ts';
+import { meets } from '../../rules/geisha.ts';
 import { isCard, type View } from '../../rules/state.ts';
 import { drawn } from './booths.tsx';
 import { hidden } from './places.ts';

@@ -1,9 +1,9 @@
 import type { Eyes, Seat } from '../../../../engine/ids.ts';
 import type { BoardProps } from '../../../../ui/face.ts';
+import type { SeenFight as Pending } from '../../rules/asks.ts';
 import type { Event } from '../../rules/events.ts';
+import { seatAt } from '../../rules/hexes.ts';
 import type { Move } from '../../rules/move.ts';
-import type { SeenFight as Pending } from '../../rules/pending.ts';
-import { seatAt } from '../../rules/seekers.ts';
 import type { View } from '../../rules/state.ts';
 import { isChoosing } from '../../rules/steps/fight.ts';
 import { hexThing } from '../../rules/things.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Force } from '../../rules/events.ts';
-import { seatAt } from '../../rules/seekers.ts';
+import { seatAt } from '../../rules/hexes.ts';
 import type { View } from '../../rules/state.ts';
 import { hexThing } from '../../rules/things.ts';
 import { takeFault } from '../../rules/trophies.ts';

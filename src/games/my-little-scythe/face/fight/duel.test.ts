@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { moves } from '../../rules/asks.ts';
-import { hexAt } from '../../rules/hexes.ts';
+import { hexAt, seatAt } from '../../rules/hexes.ts';
 import { dial } from '../../rules/move.ts';
 import { positionOf } from '../../rules/sample.ts';
-import { seatAt } from '../../rules/seekers.ts';
 import { limitsIn, NOTHING_SET, offerOf, settingOf, tapped } from './duel.ts';
 
 const HEX = hexAt(0, -1);

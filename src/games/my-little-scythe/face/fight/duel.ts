@@ -1,9 +1,9 @@
 import type { Offer } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
+import type { SeenFight } from '../../rules/asks.ts';
 import type { Value } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Dial, Move } from '../../rules/move.ts';
-import type { SeenFight } from '../../rules/pending.ts';
 import { type SeenSpell, top, type View } from '../../rules/state.ts';
 
 export type Fought = Extract<Event, { is: 'fought' }>;

@@ -9,8 +9,8 @@ import {
   SIDES_OF_QUEST,
 } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
+import { seatAt, seatCount } from '../../rules/hexes.ts';
 import { type Move, solve } from '../../rules/move.ts';
-import { seatAt, seatCount } from '../../rules/seekers.ts';
 import { top, type View } from '../../rules/state.ts';
 import { questThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/labels.ts';

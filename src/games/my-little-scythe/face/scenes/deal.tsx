@@ -8,7 +8,7 @@ import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Kingdom } from '../../facts.ts';
 import type { Field } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
-import { seatAt } from '../../rules/seekers.ts';
+import { seatAt } from '../../rules/hexes.ts';
 import type { View } from '../../rules/state.ts';
 import { campThing, cardThing } from '../../rules/things.ts';
 import { labels } from '../../words/labels.ts';

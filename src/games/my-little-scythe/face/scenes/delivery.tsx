@@ -4,8 +4,7 @@ import { appears, burst, count, flight, land, parade, spotlight } from '../../..
 import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { APPLE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
-import { CAMP, CASTLE } from '../../rules/hexes.ts';
-import { whereIs } from '../../rules/seekers.ts';
+import { CAMP, CASTLE, whereIs } from '../../rules/hexes.ts';
 import { SEEKERS, type View } from '../../rules/state.ts';
 import { campThing, hexThing } from '../../rules/things.ts';
 import { Ground } from '../art/lands.tsx';

@@ -6,7 +6,7 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Event, Force } from '../../rules/events.ts';
-import { seatAt, whereIs } from '../../rules/seekers.ts';
+import { seatAt, whereIs } from '../../rules/hexes.ts';
 import type { View } from '../../rules/state.ts';
 import { campThing, hexThing } from '../../rules/things.ts';
 import { mayTake } from '../../rules/trophies.ts';

@@ -7,7 +7,7 @@ import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { LEAVE, QUEST_NAMES, QUEST_SIDES, type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
-import { seatAt, seatCount } from '../../rules/seekers.ts';
+import { seatAt, seatCount } from '../../rules/hexes.ts';
 import type { View } from '../../rules/state.ts';
 import { hexThing } from '../../rules/things.ts';
 import { meetings } from '../../words/labels.ts';

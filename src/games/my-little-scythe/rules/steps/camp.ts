@@ -1,9 +1,9 @@
+import type { Resupply } from '../asks.ts';
 import { PIES_AT_CAMP } from '../cards.ts';
 import type { Cause } from '../events.ts';
 import { FOR_PIES, FOR_SPELL, type Move } from '../move.ts';
-import type { Resupply } from '../pending.ts';
 import { canDrawSpell, drawSpell } from '../spells.ts';
-import { bake } from '../tracks.ts';
+import { bake } from '../trophies.ts';
 import { answer, type StepRules } from './step.ts';
 
 const CHOICES: readonly Move[] = [FOR_SPELL, FOR_PIES];

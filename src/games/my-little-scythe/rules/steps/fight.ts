@@ -1,18 +1,16 @@
 import type { Ask } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
 import { sum } from '../../../../engine/lists.ts';
+import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../asks.ts';
 import { BRAVE_BY, CANNON, DIAL, FIGHT, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
 import type { Force } from '../events.ts';
-import type { Hex } from '../hexes.ts';
+import { countAt, fieldsOf, type Hex, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../hexes.ts';
 import { claim, DIALS, type Dial, dial, go, type Move, PASS } from '../move.ts';
-import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../pending.ts';
 import { frozen } from '../places.ts';
 import type { DialFault } from '../reasons.ts';
-import { countAt, fieldsOf, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../seekers.ts';
 import { discardAt } from '../spells.ts';
 import { type Flow, SEEKERS, type SeenSpell, type State, type Table } from '../state.ts';
-import { bake, befriend } from '../tracks.ts';
-import { canEase, mayEase, mayTake } from '../trophies.ts';
+import { bake, befriend, canEase, mayEase, mayTake } from '../trophies.ts';
 import { answer, nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
 /** A choice as it is sealed. */

@@ -1,11 +1,10 @@
 import type { Seat } from '../../../../engine/ids.ts';
+import type { Quest, Quests } from '../asks.ts';
 import { LEAVE, QUEST, QUEST_SIDES, type QuestCard, type QuestSide } from '../cards.ts';
 import { deedOfQuest } from '../deeds.ts';
-import { CAMP } from '../hexes.ts';
+import { CAMP, tokensAt, whereIs } from '../hexes.ts';
 import { type Move, pick, solve } from '../move.ts';
-import type { Quest, Quests } from '../pending.ts';
 import type { DeedFault } from '../reasons.ts';
-import { tokensAt, whereIs } from '../seekers.ts';
 import { bySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from '../state.ts';
 import { deedFault, startDeed } from './deed.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';

@@ -1,5 +1,5 @@
+import type { Pending, SeenPending } from '../asks.ts';
 import type { Move } from '../move.ts';
-import type { Pending, SeenPending } from '../pending.ts';
 import type { Flow, State, Table } from '../state.ts';
 
 /** How one kind of pending step is done. It stands last in `todo` while it is asked about. */

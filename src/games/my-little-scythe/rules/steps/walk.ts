@@ -1,11 +1,9 @@
 import type { Seat } from '../../../../engine/ids.ts';
+import type { Plain, Route } from '../asks.ts';
 import { APPLE, fieldOf, GEM } from '../cards.ts';
-import { deliveries, isEasedDelivery } from '../deliver.ts';
-import { CAMP } from '../hexes.ts';
+import { CAMP, goTo, sendHome, setDown, takeAway, tokensAt, whereIs } from '../hexes.ts';
 import { type Deliver, go, type Move, PASS, pick, take } from '../move.ts';
-import type { Plain, Route } from '../pending.ts';
-import { neededFor, reach } from '../reach.ts';
-import { goTo, sendHome, setDown, takeAway, tokensAt, whereIs } from '../seekers.ts';
+import { deliveries, isEasedDelivery, neededFor, reach } from '../reach.ts';
 import { broughtBy, bySeeker, type Flow, SEEKERS, type State } from '../state.ts';
 import { award } from '../trophies.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';
