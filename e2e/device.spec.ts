@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { allScenes, type PicturedScreen } from '../src/cli/scenes.ts';
 import { raise } from '../src/cli/stage.ts';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { expect, test } from './test.ts';
 
 test.use({ movesIn: true });

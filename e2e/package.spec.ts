@@ -7,7 +7,7 @@ import { releaseOf } from '../src/cli/release.ts';
 import { unzipped } from '../src/cli/zip.ts';
 import { FACES } from '../src/games/faces.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { takeIn } from './played.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';

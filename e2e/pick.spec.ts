@@ -1,4 +1,4 @@
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { pickWords } from '../src/words/pick.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { settingsWords } from '../src/words/settings.ts';

@@ -3,7 +3,7 @@ import { putMatches, readMatches } from '../src/cli/matchStore.ts';
 import type { Site } from '../src/cli/site.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { rematchWords } from '../src/words/rematch.ts';
 import { waitingWords } from '../src/words/waiting.ts';

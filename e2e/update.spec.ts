@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../src/cli/site.ts';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { nextEditionOf, scriptPathIn } from './builds.ts';
 import { Player } from './player.ts';

@@ -1,5 +1,5 @@
 import { aboutWords } from '../src/words/about.ts';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { ELSEWHERE } from './browser.mjs';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';

@@ -5,7 +5,7 @@ import type { Fixture } from '../src/engine/account.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
-import { movingWords } from '../src/words/moving.ts';
+import { movingWords } from '../src/words/backup.ts';
 import { replayWords } from '../src/words/replay.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { STRIP } from './contactSheet.ts';
 import { allScenes } from './scenes.ts';
 import { SCREENS, sceneOf, TAKEN } from './screens.ts';
-import { STRIP } from './strip.ts';
 
 /** The frame header of a JPEG holds height and width, two bytes each, five bytes behind its mark. */
 function sizeOf(jpeg: Buffer): readonly [width: number, height: number] {

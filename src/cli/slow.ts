@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { RULES } from '../games/rules.ts';
-import { movingWords } from '../words/moving.ts';
+import { movingWords } from '../words/backup.ts';
 import { seatsWords } from '../words/seats.ts';
 import { shelfWords } from '../words/shelf.ts';
 import { freshDist } from './dist.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc32 } from './crc32.ts';
-import { unzipped, zipOf } from './zip.ts';
+import { crc32, unzipped, zipOf } from './zip.ts';
 
 const entry = (path: string, text: string) => ({ path, body: Buffer.from(text) });
 const FILES = [

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import type { ThingId } from '../engine/ids.ts';
-import { boardOf } from '../ui/grid/extent.ts';
-import { Grid } from '../ui/grid/Grid.tsx';
+import { boardOf, Grid } from '../ui/grid/Grid.tsx';
 import { PanZoom } from '../ui/panZoom/PanZoom.tsx';
 import type { Spot } from '../ui/walk/lattice.ts';
 import type { ShowProps } from './PartsPage.tsx';

@@ -1,6 +1,6 @@
 import { lang } from '../app/settings.ts';
 import { HoldToLook } from '../app/table/HoldToLook.tsx';
-import { usePeek } from '../ui/peek/usePeek.ts';
+import { usePeek } from '../ui/peek/peek.ts';
 import { PaperCard } from './PaperCard.tsx';
 import type { ShowProps } from './PartsPage.tsx';
 import { showWords } from './words.ts';

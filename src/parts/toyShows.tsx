@@ -8,7 +8,7 @@ import { game } from '../starter/toy/rules/index.ts';
 import { voices } from '../starter/toy/words/index.ts';
 import type { AnySpread } from '../ui/face.ts';
 import { cardBoard } from '../ui/plain/cardBoard.tsx';
-import { plainBoard } from '../ui/plain/PlainBoard.tsx';
+import { plainBoard } from '../ui/plain/plainFace.tsx';
 import type { InBoth } from '../words/phrase.ts';
 import type { ShowProps } from './PartsPage.tsx';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../saves/refusal.ts';
+import type { Refusal } from '../saves/file.ts';
 import type { MatchId } from './shown.ts';
 import type { Unfit } from './wire.ts';
 

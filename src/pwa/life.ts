@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { KeptBytes, ShellRequest } from '../protocol/shell.ts';
+import { asideCache, type KeptBytes, NAME_HEADER, type ShellRequest } from '../protocol/shell.ts';
 
 /**
  * How far the app has moved in on this device.
@@ -257,3 +257,17 @@ function ask(worker: ServiceWorker, request: ShellRequest): Promise<unknown> {
 
 const tell = (worker: ServiceWorker, request: ShellRequest, ...ports: MessagePort[]): void =>
   worker.postMessage(request, ports);
+
+/** What was shared with the app and put aside by its service worker, once; null: nothing, or nothing that can be had. */
+export async function takeAside(): Promise<File | null> {
+  try {
+    const name = asideCache(new URL('.', location.href).href);
+    if (!(await caches.has(name))) return null;
+    const cache = await caches.open(name);
+    const [kept] = await cache.matchAll();
+    await caches.delete(name);
+    return kept ? new File([await kept.blob()], decodeURIComponent(kept.headers.get(NAME_HEADER) ?? '')) : null;
+  } catch {
+    return null;
+  }
+}

@@ -3,8 +3,8 @@ import type { Floor } from '../engine/floor.ts';
 import type { AnyView } from '../engine/game.ts';
 import { isSeed } from '../engine/setup.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
+import type { Refusal } from './file.ts';
 import { FORMAT, type Outcome, PAR_GAMES, type Par, type SavedMatch } from './format.ts';
-import type { Refusal } from './refusal.ts';
 import {
   AT_FIRST_FAULT,
   branch,

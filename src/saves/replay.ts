@@ -3,8 +3,8 @@ import type { AnyGame } from '../engine/game.ts';
 import { isMove, mostEntries } from '../engine/log.ts';
 import { IllegalLog, type Match, openJudged, sidesOf } from '../engine/match.ts';
 import { setupFault, upgradedSetup } from '../engine/setup.ts';
+import type { Refusal } from './file.ts';
 import type { SavedMatch } from './format.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Plays the saved log again by the game's rules: what they do not offer is not in a match. */
 export function replay(game: AnyGame, saved: SavedMatch): Match | Refusal {

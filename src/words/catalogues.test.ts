@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
 import { archiveWords } from './archive.ts';
+import { movingWords } from './backup.ts';
 import { bootWords } from './boot.ts';
 import { dailyWords } from './daily.ts';
 import { dataWords } from './data.ts';
@@ -8,7 +9,6 @@ import { hintWords } from './hint.ts';
 import { installWords } from './install.ts';
 import { LANGS } from './lang.ts';
 import { learnWords } from './learn.ts';
-import { movingWords } from './moving.ts';
 import { partsWords } from './parts.ts';
 import { pickWords } from './pick.ts';
 import { recordsWords } from './records.ts';

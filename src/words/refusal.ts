@@ -1,4 +1,4 @@
-import type { Refusal } from '../saves/refusal.ts';
+import type { Refusal } from '../saves/file.ts';
 
 /** Why a match is not taken in, and where it fails. */
 export interface RefusalWords {

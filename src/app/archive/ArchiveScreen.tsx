@@ -15,11 +15,10 @@ import { Screen } from '../Screen.tsx';
 import { TicketSheet } from '../shelf/TicketSheet.tsx';
 import { inLang } from '../words.ts';
 import { clearAway } from './clearAway.ts';
-import { Filed } from './Filed.tsx';
+import { Filed, When } from './Filed.tsx';
 import { ALL, endedOf, fitting, monthsOf, peopleIn, type Sieve, sifted } from './sieve.ts';
 import { linkTo } from './standBeside.ts';
 import { Undone } from './Undone.tsx';
-import { When } from './When.tsx';
 
 interface SieveFormProps {
   readonly of: readonly ShelfEntry[];

@@ -1,9 +1,10 @@
+import './curtain.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { look } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
+import { Emblem } from '../../ui/Badge.tsx';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';
@@ -11,8 +12,62 @@ import { tableWords } from '../../words/table.ts';
 import { back } from '../navigation.ts';
 import { settings } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { useHold } from './useHold.ts';
-import './curtain.css';
+
+const HOLD_MS = 400;
+
+/** The finger is still down when the button goes: its click would press what takes its place. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    if (event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true });
+  addEventListener('pointerdown', () => removeEventListener('click', swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}
+
+/**
+ * A button that a finger has to hold, so that passing the device opens nothing by accident. Keyboard and screen reader
+ * have no such accidents: their click (it comes without a pointer) is enough.
+ */
+function useHold(done: () => void, tooBrief: () => void) {
+  const [holding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const held = useRef(false);
+
+  const stop = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+    setHolding(false);
+  };
+  useEffect(() => stop, []);
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      held.current = false;
+      setHolding(true);
+      timer.current = setTimeout(() => {
+        held.current = true;
+        stop();
+        swallowClick();
+        done();
+      }, HOLD_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: Event): void => event.preventDefault(),
+    onClick: (event: MouseEvent): void => {
+      if (event.detail === 0) done();
+      else if (!held.current) tooBrief();
+    },
+  };
+  return { holding, handlers };
+}
 
 /** As long as the second half of a double tap may take: it was meant for what stood there before. */
 const DEAF_MS = 400;
@@ -76,5 +131,42 @@ export function Curtain({ news, to }: CurtainProps) {
         </button>
       </div>
     </main>
+  );
+}
+
+interface HoldToGoOnProps {
+  readonly name: string;
+  go(): void;
+}
+
+/** After that it says again whom it leads to. */
+const READ_MS = 3000;
+
+/** From what was uncovered for all to the next own secret: a curtain to oneself would be one tap for nothing. */
+export function HoldToGoOn({ name, go }: HoldToGoOnProps) {
+  const { curtain } = inLang(tableWords);
+  const [isBrief, setBrief] = useState(false);
+  const hold = useHold(
+    () => {
+      go();
+      if (settings.value.buzz) buzz();
+    },
+    () => setBrief(true),
+  );
+  useEffect(() => {
+    if (!isBrief) return;
+    const timer = setTimeout(() => setBrief(false), READ_MS);
+    return () => clearTimeout(timer);
+  }, [isBrief]);
+  return (
+    <>
+      <button type="button" class="button primary hold" {...hold.handlers}>
+        {isBrief ? curtain.longer : curtain.holdToGoOn(name)}
+      </button>
+      {/* Beside it: a status inside a button takes its name away. */}
+      <span class="hidden" role="status">
+        {isBrief && curtain.longer}
+      </span>
+    </>
   );
 }

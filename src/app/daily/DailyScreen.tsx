@@ -13,11 +13,22 @@ import { lang } from '../settings.ts';
 import { useNewBuild } from '../useNewBuild.ts';
 import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
-import { type Book, bookOf, daysInTime, isAtPar, isWon, overPar, type Played, withoutPar, withPar } from './book.ts';
 import { Deal } from './Deal.tsx';
-import { dayNow, utcOf } from './days.ts';
+import {
+  type Book,
+  bookOf,
+  dayNow,
+  daysInTime,
+  isAtPar,
+  isWon,
+  overPar,
+  type Played,
+  streakOf,
+  utcOf,
+  withoutPar,
+  withPar,
+} from './days.ts';
 import { MonthSheet } from './MonthSheet.tsx';
-import { streakOf } from './streak.ts';
 
 export interface OpenBook {
   readonly book: Book;

@@ -11,7 +11,7 @@ import { type Look, lookOf, type Paper } from '../share/look.ts';
 import { PicturePaper } from '../share/PicturePaper.tsx';
 import { type Picture, PictureWays } from '../share/PictureWays.tsx';
 import { corners } from '../share/paintSvg.ts';
-import { drawSheet, EDGE } from '../share/sheet.ts';
+import { drawSheet, EDGE } from '../share/score.ts';
 import { inLang } from '../words.ts';
 
 /** What is told of a day, in words. */

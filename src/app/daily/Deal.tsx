@@ -13,8 +13,7 @@ import type { Person } from '../box/people.ts';
 import { hashOf } from '../routes.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
-import { cardOf, isWon, overPar, type Played, parOf } from './book.ts';
-import { dayNow } from './days.ts';
+import { cardOf, dayNow, isWon, overPar, type Played, parOf } from './days.ts';
 
 /** The day's deal at the table that everybody has. Rejects if it could not be laid out. */
 function beginDaily(facts: Facts, day: Day, person: Person, emblemName: (emblem: Emblem) => string): Promise<MatchId> {

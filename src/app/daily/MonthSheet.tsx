@@ -6,8 +6,7 @@ import { dailyWords } from '../../words/daily.ts';
 import { lang } from '../settings.ts';
 import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
-import { type Book, isAtPar, type Played } from './book.ts';
-import { firstWeekDay, monthBeside, monthOf, utcOf, weeksOf } from './days.ts';
+import { type Book, firstWeekDay, isAtPar, monthBeside, monthOf, type Played, utcOf, weeksOf } from './days.ts';
 
 interface MonthSheetProps {
   readonly book: Book;

@@ -3,7 +3,7 @@ import type { DailyMark } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
 import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
 import type { Outcome, Par } from '../../saves/format.ts';
-import { bookOf, cardOf, daysInTime, isWon, overPar, parOf, withoutPar, withPar } from './book.ts';
+import { bookOf, cardOf, daysInTime, isWon, overPar, parOf, withoutPar, withPar } from './days.ts';
 
 const day = '2026-11-22';
 const TODAY = '2026-11-25';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { streakOf } from './streak.ts';
+import { streakOf } from './days.ts';
 
 const days = (...ofNovember: number[]): string[] => ofNovember.map((day) => `2026-11-${String(day).padStart(2, '0')}`);
 

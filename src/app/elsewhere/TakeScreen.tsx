@@ -4,9 +4,7 @@ import { elsewhereWords } from '../../words/elsewhere.ts';
 import { copyText } from '../copy.ts';
 import { goInstead } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
-import { Chooser } from '../settings/TakeIn.tsx';
-import { Taken } from '../settings/Taken.tsx';
-import { useTaking } from '../settings/useTaking.ts';
+import { Chooser, Taken, useTaking } from '../settings/TakeIn.tsx';
 import { inLang } from '../words.ts';
 import { takeLink } from './takeLink.ts';
 

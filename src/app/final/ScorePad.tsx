@@ -7,7 +7,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
 import { inLang } from '../words.ts';
-import { reasonOf } from './whose.ts';
+import { reasonOf } from './outcome.ts';
 
 interface ScorePadProps {
   readonly sheet: ScoreSheet;

@@ -1,6 +1,6 @@
-import type { Result } from '../../engine/game.ts';
+import type { AnyReason, Result, Setup } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import type { Phrase } from '../../words/phrase.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { sideName } from '../table/sideName.ts';
@@ -24,3 +24,29 @@ export function outcome(
   const sides = winners.map((side) => (side < sitters.length ? final.player(side) : sideName(side, setup, voice)));
   return (isCut ? final.ahead : final.won)(final.sides(sides), winners.length > 1);
 }
+
+/** A reason with whose it is, where the game's own words do not say so: the pad has all of them in one list. */
+export function reasonOf(reason: AnyReason, setup: Setup, voice: AnyVoice, { final }: TableWords): Phrase {
+  const said = voice.sayReason(reason);
+  const { side } = reason;
+  if (side === undefined) return said;
+  const who = side < setup.seats ? final.player(side) : sideName(side, setup, voice);
+  const nameless = (): string => '';
+  const isNamed =
+    side < setup.seats
+      ? said.some((part) => typeof part !== 'string' && 'name' in part && part.name === side)
+      : plain(said, nameless).includes(plain(who, nameless));
+  return isNamed ? said : final.whose(who, said);
+}
+
+/** The ends that were counted before these eyes: nobody wants a count again who only had a look at something else. */
+const counted = new Set<string>();
+
+export const wasCounted = (news: TableNews): boolean => counted.has(endOf(news));
+
+export function noteCounted(news: TableNews): void {
+  counted.add(endOf(news));
+}
+
+/** An end that was taken back is another one when it comes again. */
+const endOf = ({ match, logLength }: TableNews): string => `${match} ${logLength}`;

@@ -3,7 +3,7 @@ import type { AnyReason } from '../../engine/game.ts';
 import { name, type Phrase, phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { reasonOf } from './whose.ts';
+import { reasonOf } from './outcome.ts';
 
 const setup = { seats: 2, options: {} };
 const RIVAL = 2;

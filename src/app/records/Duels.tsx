@@ -1,8 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Outcome } from '../../saves/format.ts';
 import { recordsWords } from '../../words/records.ts';
 import { inLang } from '../words.ts';
-import { duelsOf, metIn } from './duels.ts';
-import { Few } from './Few.tsx';
+import { duelsOf, metIn } from './bouts.ts';
+
+interface FewProps<Item> {
+  readonly of: readonly Item[];
+  /** So many more at a time. */
+  readonly few: number;
+  /** Draws those that are shown. */
+  children(shown: readonly Item[]): ComponentChildren;
+}
+
+/** The first of many, and the way to more of them. */
+export function Few<Item>({ of, few, children }: FewProps<Item>) {
+  const [shown, setShown] = useState(few);
+  return (
+    <>
+      {children(of.slice(0, shown))}
+      {of.length > shown && (
+        <button type="button" class="word record-more" onClick={() => setShown(shown + few)}>
+          {inLang(recordsWords).more(Math.min(few, of.length - shown))}
+        </button>
+      )}
+    </>
+  );
+}
 
 const FEW = 6;
 

@@ -6,8 +6,8 @@ import { boxOf } from '../boxes.ts';
 import { lang } from '../settings.ts';
 import { localeOf } from '../when.ts';
 import { inLang } from '../words.ts';
+import { Few } from './Duels.tsx';
 import { type Evening, eveningsOf } from './evenings.ts';
-import { Few } from './Few.tsx';
 
 const FEW = 6;
 

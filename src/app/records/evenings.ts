@@ -1,6 +1,6 @@
 import type { Sitter } from '../../engine/log.ts';
 import type { Outcome } from '../../saves/format.ts';
-import { peopleOf, playedHere } from './own.ts';
+import { peopleOf, playedHere } from './tally.ts';
 
 /** Games that the same people played on one day. */
 export interface Evening {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { boutsOf } from './bouts.ts';
-import { duelsOf } from './duels.ts';
+import { boutsOf, duelsOf } from './bouts.ts';
 import { eveningsOf } from './evenings.ts';
 import { aya, ended, ko, ren } from './invented.ts';
 import { parted, tallied } from './tally.ts';

@@ -1,6 +1,24 @@
-import type { Emblem } from '../../engine/log.ts';
+import type { Result } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import type { Emblem, Sitter } from '../../engine/log.ts';
 import { isPlayedOut, type Outcome } from '../../saves/format.ts';
-import { peopleOf } from './own.ts';
+
+/** A person who sat at the table, and where. */
+export interface Sat {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** They played on this device: its records are theirs. */
+  readonly isOwn: boolean;
+}
+
+export const peopleOf = ({ sitters, here }: Pick<Outcome, 'sitters' | 'here'>): readonly Sat[] =>
+  sitters.flatMap((sitter, seat) =>
+    sitter.kind === 'person' ? [{ seat, sitter, isOwn: here?.includes(seat) ?? true }] : [],
+  );
+
+/** A tablet that only lay in the middle has played nothing. */
+export const playedHere = (outcomes: readonly Outcome[]): readonly Outcome[] =>
+  outcomes.filter(({ here }) => here === undefined || here.length > 0);
 
 /** What a person has made of a game. */
 export interface Tally {
@@ -108,4 +126,10 @@ export function heapsOf(points: readonly number[]): Heap[] {
 export function halfOf(points: readonly number[]): number {
   const sorted = [...points].sort((one, other) => other - one);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+}
+
+/** Above 0: `one` came out above `other`. Who won stands above who did not, whatever decided it; else points do. */
+export function ahead({ points, winners }: Result, one: Seat, other: Seat): number {
+  const victories = Number(winners.includes(one)) - Number(winners.includes(other));
+  return victories || (points[one] ?? 0) - (points[other] ?? 0);
 }

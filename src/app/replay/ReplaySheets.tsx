@@ -19,7 +19,7 @@ import { CoveredPoints } from '../table/CoveredPoints.tsx';
 import { ThingSheet } from '../thing/ThingSheet.tsx';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
-import { seenAs } from './seenAs.ts';
+import { seenAs } from './turns.ts';
 import { type Playing, WALKING_PACES } from './usePlaying.ts';
 import type { Shown } from './useReplay.ts';
 

@@ -1,5 +1,7 @@
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat, Sight } from '../../engine/ids.ts';
+import type { Sitter } from '../../engine/log.ts';
 import type { LogLine } from '../../engine/reel.ts';
+import type { ReplayWords } from '../../words/replay.ts';
 
 export interface TurnLine {
   readonly line: LogLine;
@@ -53,3 +55,7 @@ export function moverAfter(turns: readonly Turn[], at: number): Seat | null {
   const next = turns.find(({ until }) => until > at) ?? turns.at(-1);
   return next?.seat ?? null;
 }
+
+/** With whose eyes a match is seen, in words. */
+export const seenAs = (sight: Sight, { seen }: ReplayWords, sitters: readonly Sitter[]): string =>
+  typeof sight === 'number' ? seen.seat(sitters[sight]?.name ?? '') : seen[sight];

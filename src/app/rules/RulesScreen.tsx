@@ -13,8 +13,7 @@ import { goInstead } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
 import { lang } from '../settings.ts';
 import { inLang } from '../words.ts';
-import { marked } from './fold.ts';
-import { found, wordsOf } from './found.ts';
+import { found, marked, wordsOf } from './found.ts';
 import { useLeaflet } from './useLeaflet.ts';
 
 interface LeafletProps {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { phrase } from '../../words/phrase.ts';
 import type { Chapter } from '../../words/voice.ts';
-import { marked } from './fold.ts';
-import { found, wordsOf } from './found.ts';
+import { found, marked, wordsOf } from './found.ts';
 
 const chapters: readonly Chapter[] = [
   {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
-import { takeAside } from '../../pwa/aside.ts';
 import { wayToInstall } from '../../pwa/install.ts';
+import { takeAside } from '../../pwa/life.ts';
 import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';
-import { PREFIX } from '../../ui/stored.ts';
+import { PREFIX } from '../../ui/remembered.ts';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { handed } from '../handed.ts';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf } from '../../link/published.ts';
 import { lastTroubles } from '../../link/troubles.ts';
-import { throwAway } from '../../pwa/watchdog/throwAway.ts';
+import { throwAway } from '../../pwa/watchdog/rescue.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { aboutWords, NEWS } from '../../words/about.ts';
 import { bootWords } from '../../words/boot.ts';

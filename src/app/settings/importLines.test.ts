@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Import } from '../../protocol/trouble.ts';
-import type { Refusal } from '../../saves/refusal.ts';
+import type { Refusal } from '../../saves/file.ts';
 import { dataWords } from '../../words/data.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
 import { LANGS } from '../../words/lang.ts';
-import { importLines } from './importLines.ts';
+import { importLines } from './TakeIn.tsx';
 
 const said = (became: Import): string[] => importLines(became, dataWords.en, elsewhereWords.en);
 

@@ -3,8 +3,8 @@ import type { AnyView, Result } from '../../engine/game.ts';
 import { shelf } from '../../link/published.ts';
 import { askDealCode, showShelf } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
+import { Emblem } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
 import type { AnyFace } from '../../ui/face.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -25,8 +25,7 @@ import { PicturePaper } from './PicturePaper.tsx';
 import { type Picture, PictureWays } from './PictureWays.tsx';
 import { drawPad } from './padPicture.ts';
 import { corners, paintSvg } from './paintSvg.ts';
-import { type Score, scoreOf, scoreText } from './score.ts';
-import { drawSheet, EDGE } from './sheet.ts';
+import { drawSheet, EDGE, type Score, scoreOf, scoreText } from './score.ts';
 
 /** The drawings that go into it, as they stand in the page. */
 export interface Drawings {

@@ -1,4 +1,4 @@
-import { movingWords } from '../../words/moving.ts';
+import { movingWords } from '../../words/backup.ts';
 import { moving } from '../pwa.ts';
 import { lang } from '../settings.ts';
 import { sizeText } from '../size.ts';

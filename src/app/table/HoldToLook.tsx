@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ids.ts';
 import { EYE } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Peeking } from '../../ui/peek/usePeek.ts';
+import type { Peeking } from '../../ui/peek/peek.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
 import './holdToLook.css';

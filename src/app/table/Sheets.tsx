@@ -28,7 +28,7 @@ import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
 import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
-import { TakeBackQuestion } from './TakeBackQuestion.tsx';
+import { TakeBackQuestion } from './TakeBack.tsx';
 import type { Turn } from './turn.ts';
 import { BOARD, useLit } from './useLit.ts';
 

@@ -4,7 +4,7 @@ import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { Past } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
-import type { Peeking } from '../../ui/peek/usePeek.ts';
+import type { Peeking } from '../../ui/peek/peek.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';

@@ -7,7 +7,7 @@ import type { Past, TableNews } from '../../protocol/shown.ts';
 import { PLAY_AGAIN } from '../../ui/actionIcons.ts';
 import type { AnyFace, Large } from '../../ui/face.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Peeking } from '../../ui/peek/usePeek.ts';
+import type { Peeking } from '../../ui/peek/peek.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import { tableWords } from '../../words/table.ts';
 import { lazily } from '../lazily.tsx';

@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../../ui/stored.ts';
+import type { MatchId } from '../../protocol/shown.ts';
+import { recall, remember } from '../../ui/remembered.ts';
+import type { Scene } from '../../ui/stage/scene.ts';
 import { settings } from '../settings.ts';
 import type { Moment, MomentEvent } from './moment.ts';
 
@@ -28,4 +30,19 @@ export function noteQuickOffered(): void {
   wasOffered.value = true;
   skipped = 0;
   remember('quickOffered', true);
+}
+
+/** How often scenes of a kind were seen in the match that is open. */
+let counted: { readonly match: MatchId; readonly byKind: Map<string, number> } | null = null;
+
+const countsOf = (match: MatchId): Map<string, number> => {
+  if (counted?.match !== match) counted = { match, byKind: new Map() };
+  return counted.byKind;
+};
+
+export const seenBefore = (match: MatchId, { kind }: Scene): number => (countsOf(match).get(kind) ?? 0) + 1;
+
+export function noteSeen(match: MatchId, { kind }: Scene): void {
+  const counts = countsOf(match);
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
 }

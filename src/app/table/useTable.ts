@@ -7,7 +7,7 @@ import { lookBack } from '../../link/requests.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { afterFrame } from '../../ui/modality.ts';
-import { type Peeking, usePeek } from '../../ui/peek/usePeek.ts';
+import { type Peeking, usePeek } from '../../ui/peek/peek.ts';
 import { movesTold, type Page, pageOf } from './page.ts';
 import { linesShown } from './said.ts';
 import { useCues } from './useCues.ts';

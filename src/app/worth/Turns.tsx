@@ -10,7 +10,7 @@ import { useFace } from '../face.ts';
 import { inLang } from '../words.ts';
 import { type Point, type Step, storyOf, turningPoints } from './course.ts';
 import { sayStory, saySwing } from './said.ts';
-import { useSpoken } from './useSpoken.ts';
+import { useSpoken } from './useFindings.ts';
 
 interface MomentPictureProps {
   readonly replay: Pick<Replay, 'match' | 'game' | 'sight'>;

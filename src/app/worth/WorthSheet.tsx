@@ -17,11 +17,9 @@ import { BotInstead } from './BotInstead.tsx';
 import { coarseFirst, momentsOf, type Point, type Step, stepsOf } from './course.ts';
 import { OwnMoves } from './OwnMoves.tsx';
 import { Progress } from './Progress.tsx';
-import { percentOf } from './percent.ts';
-import { endsRound, sayStep } from './said.ts';
+import { endsRound, percentOf, sayStep } from './said.ts';
 import { Turns } from './Turns.tsx';
-import { type Findings, type Kept, useFindings } from './useFindings.ts';
-import { useSpoken } from './useSpoken.ts';
+import { type Findings, type Kept, useFindings, useSpoken } from './useFindings.ts';
 
 interface ChanceTableProps {
   readonly points: readonly Point[];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ids.ts';
 import type { Better, Replay } from '../../protocol/shown.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from './said.ts';
 
 /** A move beside the strong bot's. */
 export interface Compared {

@@ -8,7 +8,10 @@ import type { WorthWords } from '../../words/worth.ts';
 import type { Turn } from '../replay/turns.ts';
 import { sideName } from '../table/sideName.ts';
 import type { Step, Story, Swing } from './course.ts';
-import { percentOf } from './percent.ts';
+
+const PER_CENT = 100;
+
+export const percentOf = (chance: number): number => Math.round(PER_CENT * chance);
 
 export interface Spoken {
   readonly voice: AnyVoice;

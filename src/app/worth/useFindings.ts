@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { dropHindsight, hindsightDrops } from '../../link/requests.ts';
-import type { MatchId } from '../../protocol/shown.ts';
+import type { MatchId, Replay } from '../../protocol/shown.ts';
+import { tableWords } from '../../words/table.ts';
+import type { AnyVoice } from '../../words/voice.ts';
+import { worthWords } from '../../words/worth.ts';
 import { useTouches } from '../useTouches.ts';
+import { inLang } from '../words.ts';
+import type { Step } from './course.ts';
+import { roundsOf, type Spoken } from './said.ts';
 
 /** What was thought of a moment of a match. */
 interface Finding {
@@ -90,4 +96,10 @@ export async function insist<Answer>(ask: () => Promise<Answer | null>, isOver: 
     const answer = await ask();
     if (answer !== null || isOver() || drops === hindsightDrops()) return answer;
   }
+}
+
+/** All that sentences on a match are made with. */
+export function useSpoken({ setup, lines }: Replay, voice: AnyVoice, turns: readonly Step[]): Spoken {
+  const roundOf = useMemo(() => roundsOf(lines, voice), [lines, voice]);
+  return { voice, setup, words: inLang(worthWords), table: inLang(tableWords), turns, roundOf };
 }

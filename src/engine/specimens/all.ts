@@ -1,19 +1,9 @@
 import type { Subject } from '../conformance/trial.ts';
-import { game as chain } from './chain.ts';
-import { checks as chainChecks } from './chainChecks.ts';
-import { voices as chainVoices } from './chainVoices.ts';
-import { game as duel } from './duel.ts';
-import { checks as duelChecks } from './duelChecks.ts';
-import { voices as duelVoices } from './duelVoices.ts';
-import { game as rival } from './rival.ts';
-import { checks as rivalChecks } from './rivalChecks.ts';
-import { voices as rivalVoices } from './rivalVoices.ts';
-import { game as sealed } from './sealed.ts';
-import { checks as sealedChecks } from './sealedChecks.ts';
-import { voices as sealedVoices } from './sealedVoices.ts';
-import { game as veil } from './veil.ts';
-import { checks as veilChecks } from './veilChecks.ts';
-import { voices as veilVoices } from './veilVoices.ts';
+import { game as chain, checks as chainChecks, voices as chainVoices } from './chain.ts';
+import { game as duel, checks as duelChecks, voices as duelVoices } from './duel.ts';
+import { game as rival, checks as rivalChecks, voices as rivalVoices } from './rival.ts';
+import { game as sealed, checks as sealedChecks, voices as sealedVoices } from './sealed.ts';
+import { game as veil, checks as veilChecks, voices as veilVoices } from './veil.ts';
 
 /** Games for tests only: together they use all of the contract, long before a board does. */
 export const SPECIMENS = {

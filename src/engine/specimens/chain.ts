@@ -1,8 +1,11 @@
+import { claim } from '../claim.ts';
 import type { Seat } from '../ids.ts';
-import { range, sum, times, without } from '../lists.ts';
+import { range, sum, tally, times, without } from '../lists.ts';
 import { firstSeat } from '../seating.ts';
+import { smallChecks } from '../small/checks.ts';
 import { because, copyOf, defineSmallGame, open } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
+import { tinyVoices } from './voices.ts';
 
 /** Effects within effects, pending as steps; extra turns; a pile whose bottom the table remembers. */
 type Card = 'coin' | 'twice' | 'again' | 'swap' | '?';
@@ -24,7 +27,7 @@ const PASS = 9;
 const EFFECTS: Partial<Record<Card, readonly Step[]>> = { twice: ['take', 'take'], swap: ['swap'] };
 const worth = (card: Card): number => (card === 'coin' ? 2 : 1);
 
-export const steps = {
+const steps = {
   take: { values: range(0, 3), rule: 'row.place' },
   swap: { values: [...range(0, 3), PASS], rule: 'step.order' },
 } as const;
@@ -76,4 +79,36 @@ export const game = defineSmallGame<State, Step, Event>({
     return card ? [because('card.worth', seat, worth(card))] : [];
   },
   record: ({ kept }) => kept,
+});
+
+export const checks = smallChecks<State, Step, Event>({
+  rules: ['step.order', 'row.place', 'card.worth'],
+  steps,
+  census: ({ row, stock, kept }) => tally([...row, ...stock, ...kept.flat()]),
+  holds({ row, stock, sunk }) {
+    claim(row.length === 3 || stock.length === 0, 'the row is not filled up');
+    claim(sunk <= stock.length, 'more is remembered of the stock than there is');
+  },
+  hidden(state, _eyes, rng) {
+    const twin = copyOf(state);
+    const unseen = rng.shuffle(twin.stock.splice(0, twin.stock.length - twin.sunk));
+    return { ...twin, stock: [...unseen, ...twin.stock] };
+  },
+  features: ['took', 'swapped', 'kept', 'opened'],
+  met: (_state, _move, events) => events.map(({ kind }) => kind),
+});
+
+export const voices = tinyVoices({
+  rules: {
+    'step.order': ['The newest effect comes first.', '新しい効果が先です。'],
+    'row.place': ['You choose among the open cards.', '表のカードから選びます。'],
+    'card.worth': ['A coin is worth two, others one.', 'コインは二点、他は一点です。'],
+  },
+  steps: { take: ['Take a card', 'カードを取る'], swap: ['Sink a card or pass', '一枚を沈めるか、やめる'] },
+  events: {
+    took: ['A card is taken.', 'カードを取りました。'],
+    swapped: ['A card is sunk.', 'カードを沈めました。'],
+    kept: ['All stays.', 'そのままです。'],
+    opened: ['A card is opened.', 'カードを開きました。'],
+  },
 });

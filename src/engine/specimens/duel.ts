@@ -1,10 +1,13 @@
+import { claim } from '../claim.ts';
 import type { Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { range, sum } from '../lists.ts';
 import type { Rng } from '../rng.ts';
 import { firstSeat } from '../seating.ts';
+import { smallChecks } from '../small/checks.ts';
 import { because, copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
+import { tinyVoices } from './voices.ts';
 
 /** An ask to the seat that is not on turn, secret dials, dice. */
 export interface State {
@@ -45,7 +48,7 @@ function clash(state: State, rng: Rng, tell?: Tell<Event>): void {
   endTurn(state);
 }
 
-export const steps = {
+const steps = {
   act: { values: [0, 1], rule: 'turn.step' },
   answer: { values: [0, 1], rule: 'turn.step' },
   dial: { values: range(0, 3), rule: 'dial.energy' },
@@ -89,4 +92,42 @@ export const game = defineSmallGame<State, Step, Event>({
   foresee: (_view, seat, { step, value }) =>
     SAID[step][value] === 'flee' ? [because('clash.sum', other(seat), 1)] : [],
   record: ({ points, energy }) => ({ points, energy }),
+});
+
+export const checks = smallChecks<State, Step, Event>({
+  rules: ['turn.step', 'dial.energy', 'clash.sum'],
+  steps,
+  census: ({ bank, energy }) => ({ energy: bank + sum(energy) }),
+  holds({ bank, energy, turnsLeft }) {
+    claim(Math.min(bank, turnsLeft, ...energy) >= 0, 'something is below zero');
+  },
+  hidden(state, eyes, rng) {
+    const redialled = (dial: number, seat: Seat): number =>
+      seat === eyes || dial < 0 ? dial : rng.below(Math.min(3, state.energy[seat] ?? 0) + 1);
+    return { ...copyOf(state), dials: state.dials.map(redialled) };
+  },
+  features: ['rest', 'attack', 'flee', 'stand', 'clash', 'turns.4', 'turns.6'],
+  met: (_state, _move, events, { options }) => [`turns.${options.turns}`, ...events.map(({ kind }) => kind)],
+});
+
+export const voices = tinyVoices({
+  rules: {
+    'turn.step': ['Act, answer, then dial.', '行動、返事、ダイヤルの順です。'],
+    'dial.energy': ['You dial what you have.', '持っている分だけ回せます。'],
+    'clash.sum': ['The higher sum wins.', '合計が大きい方の勝ちです。'],
+  },
+  steps: {
+    act: ['Rest or attack', '休むか攻めるか'],
+    answer: ['Flee or stand', '逃げるか残るか'],
+    dial: ['Set your dial', 'ダイヤルを回す'],
+  },
+  events: {
+    rest: ['A rest.', '休みました。'],
+    attack: ['An attack.', '攻めました。'],
+    flee: ['Away.', '逃げました。'],
+    stand: ['Ready.', '受けて立ちます。'],
+    set: ['The dial is set.', 'ダイヤルを決めました。'],
+    clash: ['A clash.', 'ぶつかりました。'],
+  },
+  options: { turns: ['4', '6'] },
 });

@@ -1,8 +1,11 @@
+import { claim } from '../claim.ts';
 import type { Seat } from '../ids.ts';
-import { range, sum, times } from '../lists.ts';
+import { range, sum, tally, times } from '../lists.ts';
 import { firstSeat } from '../seating.ts';
+import { smallChecks } from '../small/checks.ts';
 import { because, defineSmallGame, open } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
+import { tinyVoices } from './voices.ts';
 
 /** Seats against the rules: there is a side more than seats, and it plays by dice or by greed. */
 export interface State {
@@ -17,7 +20,7 @@ const CARDS = range(1, 9);
 
 const asks = ({ row, turn }: State) => (row.length > 0 ? [open(turn, 'take' as const)] : []);
 
-export const steps = { take: { values: range(0, CARDS.length - 1), rule: 'take.end' } } as const;
+const steps = { take: { values: range(0, CARDS.length - 1), rule: 'take.end' } } as const;
 
 export const game = defineSmallGame<State, 'take', Event>({
   facts: specimenFacts('rival', {
@@ -50,4 +53,28 @@ export const game = defineSmallGame<State, 'take', Event>({
   score: ({ piles }) => ({ 'card.points': piles.map(sum) }),
   foresee: ({ row }, seat, { value }) => [because('card.points', seat, row[value] ?? 0)],
   record: ({ piles }) => piles,
+});
+
+export const checks = smallChecks<State, 'take', Event>({
+  rules: ['take.turn', 'take.end', 'card.points'],
+  steps,
+  census: ({ row, piles }) => tally([...row, ...piles.flat()]),
+  holds({ piles, turn }) {
+    claim(turn < piles.length - 1, 'the rival has no turn of its own');
+  },
+  hidden: 'none',
+  features: ['took', 'rival', 'manner.dice', 'manner.greed'],
+  met: (_state, _move, events, { options }) => [`manner.${options.manner}`, ...events.map(({ kind }) => kind)],
+});
+
+export const voices = tinyVoices({
+  rules: {
+    'take.turn': ['You take in turn.', '順番に取ります。'],
+    'take.end': ['You take from an end of the row.', '列の端から取ります。'],
+    'card.points': ['A card counts its number.', 'カードの数が点になります。'],
+  },
+  steps: { take: ['Take a card', 'カードを取る'] },
+  events: { took: ['A card is taken.', 'カードを取りました。'], rival: ['The rival takes.', 'ライバルが取りました。'] },
+  options: { manner: ['dice', 'greed'] },
+  rival: ['The rival', 'ライバル'],
 });

@@ -1,9 +1,12 @@
+import { claim } from '../claim.ts';
 import type { Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
-import { sum, times, without } from '../lists.ts';
+import { sum, tally, times, without } from '../lists.ts';
+import { smallChecks } from '../small/checks.ts';
 import { copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
 import { DECK, guess, view } from './sealedEyes.ts';
+import { tinyVoices } from './voices.ts';
 
 /** Secret choices in two steps, hands that pass on, and a follow-up choice for the seat with the highest card. */
 export interface State {
@@ -44,7 +47,7 @@ function pass(state: State, tell?: Tell<Event>): void {
   }
 }
 
-export const steps = {
+const steps = {
   card: { values: DECK, rule: 'choose.hand' },
   way: { values: [OWN, OWN + 1], rule: 'choose.step' },
   bonus: { values: [OWN, OWN + 1], rule: 'choose.step' },
@@ -82,4 +85,52 @@ export const game = defineSmallGame<State, Step, Event>({
   foresee: (view, seat, { step, value }) =>
     step === 'bonus' ? [{ rule: 'card.points', side: value === OWN ? seat : left(view, seat) }] : [],
   record: ({ players }) => players.map(({ pile }) => pile),
+});
+
+export const checks = smallChecks<State, Step, Event>({
+  rules: ['choose.step', 'choose.hand', 'card.points'],
+  steps,
+  census: ({ players, rest }) => tally([...rest, ...players.flatMap(({ hand, pile }) => [...hand, ...pile])]),
+  holds({ players }) {
+    for (const { hand, card } of players) {
+      claim(card === 0 || hand.includes(card), `card ${card} was chosen from another hand`);
+      claim(hand.length <= 3, 'a hand has more than three cards');
+    }
+  },
+  hidden(state, eyes, rng) {
+    const twin = copyOf(state);
+    const veiled = twin.players.filter(({ seen }) => eyes === 'onlooker' || !seen.includes(eyes));
+    const unknown = rng.shuffle([...twin.rest, ...veiled.flatMap(({ hand }) => hand)]);
+    for (const player of veiled) player.hand = unknown.splice(0, player.hand.length);
+    twin.players.forEach((player, seat) => {
+      if (seat !== eyes && player.card > 0) player.card = rng.pick(player.hand);
+      if (seat !== eyes && player.way > 0) player.way = 1 + rng.below(2);
+    });
+    return { ...twin, rest: unknown };
+  },
+  features: ['bonus.own', 'bonus.other', 'passing.left', 'passing.right'],
+  met: (_state, { step, value }, _events, { options }) => [
+    `passing.${options.passing}`,
+    ...(step === 'bonus' ? [value === 1 ? 'bonus.own' : 'bonus.other'] : []),
+  ],
+});
+
+export const voices = tinyVoices({
+  rules: {
+    'choose.step': ['First the card, then its way.', '先にカード、次に行き先を選びます。'],
+    'choose.hand': ['You choose a card of your hand.', '手札から一枚を選びます。'],
+    'card.points': ['A card counts for whoever gets it.', 'カードは受け取った人の点になります。'],
+  },
+  steps: {
+    card: ['Choose a card', 'カードを選ぶ'],
+    way: ['Keep it or give it', '残すか渡すか'],
+    bonus: ['Say who gets one more card', 'もう一枚の行き先を決める'],
+  },
+  events: {
+    ready: ['Somebody has chosen.', '選び終わりました。'],
+    shown: ['The cards are shown.', 'カードを公開しました。'],
+    bonus: ['One more card is given.', 'もう一枚を渡しました。'],
+    hand: ['A new hand comes.', '新しい手札が来ました。'],
+  },
+  options: { passing: ['left', 'right'] },
 });

@@ -1,9 +1,12 @@
+import { claim } from '../claim.ts';
 import type { Seat } from '../ids.ts';
-import { range, times, without } from '../lists.ts';
+import { range, tally, times, without } from '../lists.ts';
 import { firstSeat } from '../seating.ts';
-import { because, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
+import { smallChecks } from '../small/checks.ts';
+import { because, copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
 import { specimenFacts } from './kit.ts';
 import { CARDS, guess, over, view } from './veilEyes.ts';
+import { tinyVoices } from './voices.ts';
 
 /** Cards that lie face down: their owner knows them, the other does not. An open step may turn one over, if it is no low one. */
 interface Player {
@@ -34,7 +37,7 @@ const mayTurn = (card: number, { hand, cells }: Player): boolean =>
 const wins = (own: readonly number[], others: readonly number[] = []): number =>
   own.filter((card, cell) => card > (others[cell] ?? 0) && others[cell]).length;
 
-export const steps = {
+const steps = {
   place: { values: CARDS, rule: 'place.hand' },
   turn: { values: range(0, PASS), rule: 'place.step' },
 } as const;
@@ -87,4 +90,61 @@ export const game = defineSmallGame<State, Step, Event>({
   }),
   foresee: (_view, seat, { step, value }) => (step === 'turn' && value !== PASS ? [because('cell.higher', seat)] : []),
   record: ({ players }) => players.map(({ cells }) => cells),
+});
+
+export const checks = smallChecks<State, Step, Event>({
+  rules: ['place.step', 'place.hand', 'cell.higher'],
+  steps,
+  census: ({ players }) =>
+    tally(
+      players.flatMap(({ hand, stock, cells }, seat) =>
+        [...hand, ...stock, ...cells].map((card) => `${seat}: ${card}`),
+      ),
+    ),
+  holds({ players }) {
+    for (const { hand, cells } of players) {
+      claim(hand.length <= 3 && cells.length <= 6, 'too many cards in one place');
+    }
+  },
+  hidden(state, eyes, rng) {
+    const twin = copyOf(state);
+    if (over(state)) return twin;
+    for (const [seat, player] of twin.players.entries()) {
+      const own = seat === eyes;
+      const veiled = own ? [] : without([...player.cells.keys()], player.shown);
+      const hidden = own
+        ? player.stock
+        : [...player.stock, ...player.hand, ...veiled.map((cell) => player.cells[cell] ?? 0)];
+      const unknown = rng.shuffle([...hidden]);
+      player.stock = unknown.splice(0, player.stock.length);
+      if (!own) player.hand = unknown.splice(0, player.hand.length);
+      for (const cell of veiled) player.cells[cell] = unknown.pop() ?? 0;
+    }
+    return twin;
+  },
+  features: ['placed', 'turned', 'left', 'end'],
+  met: (_state, _move, events) => events.map(({ kind }) => kind),
+});
+
+export const voices = tinyVoices({
+  rules: {
+    'place.step': ['Place, then turn over if you like.', '置いてから、望めばめくります。'],
+    'place.hand': [
+      'You place a card of your hand and turn a covered one above two.',
+      '手札から置き、伏せた三以上の一枚をめくります。',
+    ],
+    'cell.higher': ['The higher card of a cell gets a point.', 'マスごとに大きいカードが一点です。'],
+  },
+  steps: {
+    place: ['Place a card face down', 'カードを伏せて置く'],
+    turn: ['Turn one over or pass', '一枚めくるか、やめる'],
+  },
+  events: {
+    placed: ['A card lies face down.', 'カードを伏せました。'],
+    own: ['The own card lies face down.', '自分のカードを伏せました。'],
+    turned: ['A card is turned over.', 'カードをめくりました。'],
+    left: ['All stays covered.', '伏せたままです。'],
+    drew: ['A card is drawn.', 'カードを引きました。'],
+    end: ['All is turned over.', 'すべてめくりました。'],
+  },
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { registered } from './registered.ts';
+import { registered } from './rescue.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

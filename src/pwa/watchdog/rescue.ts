@@ -1,7 +1,79 @@
+import { isShellCache, type ShellRequest } from '../../protocol/shell.ts';
 import { type BootWords, bootWords } from '../../words/boot.ts';
 import { LANGS, type Lang } from '../../words/lang.ts';
-import { loadAgain } from './loadAgain.ts';
-import { throwAway } from './throwAway.ts';
+
+/**
+ * The service worker of this app, and not of another that lies above it at the same origin; none where a browser has or
+ * allows no such thing.
+ */
+export async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.scope === new URL('.', location.href).href ? registration : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stands in the page of every build. */
+const OWN_SCRIPT = './boot.js';
+
+/**
+ * Throws away what is kept of the app and loads it anew; saved games lie elsewhere. False: the host is out of reach, so
+ * nothing was thrown away.
+ */
+export async function throwAway(): Promise<boolean> {
+  const scope = new URL('.', location.href).href;
+  if (!(await answers(scope))) return false;
+  const registration = await registered();
+  await registration?.unregister();
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => isShellCache(name, scope)).map((name) => caches.delete(name)));
+  } catch {
+    // Where there are no caches, nothing is kept in them.
+  }
+  location.reload();
+  return true;
+}
+
+/** Asked past every cache, the service worker's too: it knows no file by this name. A login page is no answer. */
+const answers = (scope: string): Promise<boolean> =>
+  fetch(`${scope}index.html?anew`, { cache: 'no-store' }).then(
+    async (page) => page.ok && (await page.text()).includes(OWN_SCRIPT),
+    () => false,
+  );
+
+/** A worker or a network that hangs must not keep a person from loading. */
+const LONGEST_MS = 5000;
+
+/** Loads the page anew; a newer build that waits, or is on the host, comes in first: it may be the one that mends this. */
+async function loadAgain(): Promise<void> {
+  await Promise.race([letNewerIn(), new Promise((done) => setTimeout(done, LONGEST_MS))]);
+  location.reload();
+}
+
+async function letNewerIn(): Promise<void> {
+  const registration = await registered();
+  if (!registration) return;
+  await registration.update().catch(() => undefined);
+  const newer = registration.installing || registration.waiting;
+  if (!newer) return;
+  const request: ShellRequest = { kind: 'takeOver' };
+  await reached(newer, 'installed');
+  newer.postMessage(request);
+  await reached(newer, 'activated');
+}
+
+function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
+  return new Promise((done) => {
+    const look = (): void => {
+      if (worker.state === state || worker.state === 'redundant') done();
+    };
+    worker.onstatechange = look;
+    look();
+  });
+}
 
 export type Cause = 'slow' | 'broken';
 

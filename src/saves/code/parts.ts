@@ -3,8 +3,7 @@ import type { Facts, Setup } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import { type Branch, EMBLEMS, type Emblem, type Series, type Sitter } from '../../engine/log.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from '../format.ts';
-import { BadCode, type NumberReader, type NumberWriter } from './numbers.ts';
-import { readText, writeText } from './words.ts';
+import { BadCode, type NumberReader, type NumberWriter, readText, writeText } from './numbers.ts';
 
 /** What a match is made of beside its log. Each part is written by one function and read by its neighbour. */
 const BIT = 2;

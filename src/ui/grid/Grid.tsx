@@ -1,11 +1,70 @@
+import './grid.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
-import type { Lattice, Spot } from '../walk/lattice.ts';
+import type { Rect } from '../rect.ts';
+import { drawnAt, type Lattice, type Spot } from '../walk/lattice.ts';
 import { useWalk } from '../walk/useWalk.ts';
-import { boardOf, boxOf, rowsOf } from './extent.ts';
-import { type Tap, tapOf } from './tap.ts';
-import './grid.css';
+
+/** Of a pointed hex one wide: from point to point, and from one row to the next. */
+const HEX_TALL = 2 / Math.sqrt(3);
+const HEX_ROW = Math.sqrt(3) / 2;
+
+const rowOf = (lattice: Lattice): number => (lattice === 'hex' ? HEX_ROW : 1);
+
+/** Where a cell is drawn on the board's plane, in pixels. */
+export function boxOf(lattice: Lattice, spot: Spot, cellPx: number): Rect {
+  const [across, down] = drawnAt(lattice, spot);
+  return {
+    left: across * cellPx,
+    top: down * rowOf(lattice) * cellPx,
+    width: cellPx,
+    height: (lattice === 'hex' ? HEX_TALL : 1) * cellPx,
+  };
+}
+
+/** The smallest part of the plane that holds these cells. */
+export function boardOf(lattice: Lattice, spots: readonly Spot[], cellPx: number): Rect {
+  const boxes = spots.map((spot) => boxOf(lattice, spot, cellPx));
+  if (boxes.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+  };
+}
+
+/** The cells of each row, both in reading order. */
+export function rowsOf<Cell>(cells: readonly Cell[], spotOf: (cell: Cell) => Spot): Cell[][] {
+  const rows = new Map<number, Cell[]>();
+  for (const cell of cells) {
+    const { row } = spotOf(cell);
+    rows.set(row, [...(rows.get(row) ?? []), cell]);
+  }
+  return [...rows]
+    .sort(([one], [other]) => one - other)
+    .map(([, row]) => row.sort((one, other) => spotOf(one).column - spotOf(other).column));
+}
+
+/** How a cell was tapped. */
+export interface Tap {
+  /** False: the cell was so small under the finger that a neighbour may have been meant. Show the choice and let the next tap make it. */
+  readonly sure: boolean;
+  /** By finger or mouse; else by a key or a screen reader. */
+  readonly byPointer: boolean;
+}
+
+/** What a finger is asked to hit on a board. */
+const FINGER_PX = 34;
+
+function tapOf(event: MouseEvent): Tap {
+  const byPointer = event.detail > 0;
+  const { width, height } = (event.currentTarget as Element).getBoundingClientRect();
+  return { sure: !byPointer || Math.min(width, height) >= FINGER_PX - 1, byPointer };
+}
 
 export interface CellFace {
   /** What a screen reader calls it, with what it can be chosen for. */

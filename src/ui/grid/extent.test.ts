@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, boxOf, rowsOf } from './extent.ts';
+import { boardOf, boxOf, rowsOf } from './Grid.tsx';
 
 const spot = (column: number, row: number) => ({ column, row });
 

@@ -6,8 +6,7 @@ import { partsWords } from '../../words/parts.ts';
 import { Icon } from '../Icon.tsx';
 import type { Rect } from '../rect.ts';
 import { areBeside, isClosest, isFarthest, isWhole, onWindow, type Point, panned, zoomed } from './camera.ts';
-import { useCamera } from './useCamera.ts';
-import { useFingers } from './useFingers.ts';
+import { useCamera, useFingers } from './useCamera.ts';
 import './panZoom.css';
 
 interface FrameProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COVERED, type Gesture, isOpen, looked } from './look.ts';
+import { COVERED, type Gesture, isOpen, looked } from './peek.ts';
 
 const after = (...gestures: Gesture[]): boolean => isOpen(gestures.reduce(looked, COVERED));
 

@@ -1,19 +1,21 @@
+import './cardBoard.css';
+import './numberCard.css';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/ids.ts';
 import type { Choice } from '../../engine/small/game.ts';
+import { UNCHOSEN, UNSEEN } from '../../engine/small/sealed.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
-import { plain } from '../../words/phrase.ts';
-import type { AnyVoice, TableVoice } from '../../words/voice.ts';
+import { type InBoth, plain } from '../../words/phrase.ts';
+import type { AnyVoice, AnyWholeVoice, TableVoice } from '../../words/voice.ts';
 import { Badge } from '../Badge.tsx';
-import type { AnySpread, BoardProps } from '../face.ts';
+import type { AnyFace, AnySpread, BoardProps, Face, Leaflet } from '../face.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { useTravel } from '../motion.ts';
 import { PhraseLine } from '../PhraseLine.tsx';
 import { useTalk } from '../talk.ts';
-import { PlainOffers } from './PlainOffers.tsx';
-import './cardBoard.css';
+import { PlainOffers, plainFace } from './plainFace.tsx';
 
 /** What a game of cards draws; `cardBoard` draws the rest. */
 export interface CardDrawing<View, Event> {
@@ -102,3 +104,49 @@ const drawnBoard =
       </div>
     );
   };
+
+/** The face of a game of cards: its drawing is fetched when a match is opened. */
+const cardFace = <View, Event>(
+  Cover: FunctionComponent,
+  voices: InBoth<AnyWholeVoice>,
+  lang: Lang,
+  draw: () => Promise<{ readonly drawing: CardDrawing<View, Event> }>,
+  own: Partial<Omit<Face<Choice<string>, View, Event>, 'spread'>> & Pick<Leaflet<View>, 'recall'> = {},
+): AnyFace => ({
+  ...plainFace(Cover, voices, lang, own),
+  spread: async () => {
+    const [{ cardBoard }, { drawing }] = await Promise.all([import('./cardBoard.tsx'), draw()]);
+    return { Board: cardBoard(voices[lang], drawing) };
+  },
+});
+
+interface NumberCardProps {
+  /** Null: face down. */
+  readonly of: number | null;
+  /** A sign over the number: a path in 24 × 24, filled in the colour of the game's world. */
+  readonly sign?: string;
+}
+
+/** A playing card with a number; it fills the width that it is given. */
+export const NumberCard = ({ of, sign }: NumberCardProps) => (
+  <svg class="number-card" data-back={of === null} viewBox="0 0 50 60" aria-hidden="true">
+    <rect x="1" y="1" width="48" height="58" rx="6" />
+    {of === null && <path d="M25 8 41 30 25 52 9 30ZM25 18 34 30 25 42 16 30Z" />}
+    {of !== null && sign && <path d={sign} transform="translate(13 5)" />}
+    {of !== null && (
+      <text x="25" y={sign ? 53 : 42} font-size={sign ? 26 : 34}>
+        {of}
+      </text>
+    )}
+  </svg>
+);
+
+interface LaidCardProps {
+  readonly choice: number;
+  readonly sign?: string;
+}
+
+/** A sealed choice in its place: none yet, one that these eyes do not know, or the card. */
+export const LaidCard = ({ choice, ...sign }: LaidCardProps) => (
+  <div class="card-slot">{choice !== UNCHOSEN && <NumberCard of={choice === UNSEEN ? null : choice} {...sign} />}</div>
+);

@@ -1,4 +1,4 @@
-import { boardOf } from '../../../ui/grid/extent.ts';
+import { boardOf } from '../../../ui/grid/Grid.tsx';
 import type { FieldView } from '../rules/state.ts';
 import { FieldArt, UNITS } from './FieldArt.tsx';
 import { lyingIn, spotOf } from './plot.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Answer, type Placement, turned } from '../../../ui/ghost/ways.ts';
-import type { Tap } from '../../../ui/grid/tap.ts';
+import { type Answer, type Placement, turned } from '../../../ui/ghost/useGhost.ts';
+import type { Tap } from '../../../ui/grid/Grid.tsx';
 import type { Clue } from '../rules/clues.ts';
 import { type Kind, POINTS } from '../rules/fairies.ts';
 import { type Cell, halves } from '../rules/field.ts';

@@ -6,7 +6,7 @@ import { at } from '../../../engine/lists.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.ts';
-import type { Tap } from '../../../ui/grid/tap.ts';
+import type { Tap } from '../../../ui/grid/Grid.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { Lang } from '../../../words/lang.ts';

@@ -1,7 +1,5 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { boardOf, boxOf } from '../../../ui/grid/extent.ts';
-import { Grid } from '../../../ui/grid/Grid.tsx';
-import type { Tap } from '../../../ui/grid/tap.ts';
+import { boardOf, boxOf, Grid, type Tap } from '../../../ui/grid/Grid.tsx';
 import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
 import type { Lang } from '../../../words/lang.ts';
 import type { Kingdom } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { boxOf } from '../../../ui/grid/extent.ts';
+import { boxOf } from '../../../ui/grid/Grid.tsx';
 import { ALL_HEXES } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import { Ground } from './art/lands.tsx';

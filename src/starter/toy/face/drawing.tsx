@@ -1,6 +1,5 @@
 import { at, without } from '../../../engine/lists.ts';
-import type { CardDrawing } from '../../../ui/plain/cardBoard.tsx';
-import { LaidCard, NumberCard } from '../../../ui/plain/NumberCard.tsx';
+import { type CardDrawing, LaidCard, NumberCard } from '../../../ui/plain/cardBoard.tsx';
 import type { Event, State } from '../rules/index.ts';
 
 export const drawing: CardDrawing<State, Event> = {

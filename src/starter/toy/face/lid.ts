@@ -1,4 +1,4 @@
-import { initialCover } from '../../../ui/plain/initialCover.tsx';
+import { initialCover } from '../../../ui/plain/plainFace.tsx';
 
 export const Cover = initialCover('T');
 export const mood = 'gentle';

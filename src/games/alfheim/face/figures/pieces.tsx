@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Emblem } from '../../../../ui/Emblem.tsx';
+import { Emblem } from '../../../../ui/Badge.tsx';
 import type { FigureScene, Pattern } from '../../rulebook/scenes.ts';
 import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
 import { COSTS, EXPERTS, KINDS, KING, kindOf, SETS } from '../../rules/fairies.ts';

@@ -1,4 +1,4 @@
-import { Emblem } from '../../../../ui/Emblem.tsx';
+import { Emblem } from '../../../../ui/Badge.tsx';
 import type { FigureScene } from '../../rulebook/scenes.ts';
 import { Bach } from '../art/Bach.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { Emblem } from '../../../../ui/Emblem.tsx';
+import { Emblem } from '../../../../ui/Badge.tsx';
 import type { FigureScene } from '../../rulebook/scenes.ts';
 import { type Card, COMPOSER, FAIRIES, KINDS } from '../../rules/cards.ts';
 import { CardBack, FairyCard } from '../art/FairyCard.tsx';
