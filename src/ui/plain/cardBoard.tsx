@@ -7,15 +7,15 @@ import type { Choice } from '../../engine/small/game.ts';
 import { UNCHOSEN, UNSEEN } from '../../engine/small/sealed.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
-import { type InBoth, plain } from '../../words/phrase.ts';
-import type { AnyVoice, AnyWholeVoice, TableVoice } from '../../words/voice.ts';
+import { plain } from '../../words/phrase.ts';
+import type { AnyVoice, TableVoice } from '../../words/voice.ts';
 import { Badge } from '../Badge.tsx';
-import type { AnyFace, AnySpread, BoardProps, Face, Leaflet } from '../face.ts';
+import type { AnySpread, BoardProps } from '../face.ts';
 import { Hand } from '../hand/Hand.tsx';
 import { useTravel } from '../motion.ts';
 import { PhraseLine } from '../PhraseLine.tsx';
 import { useTalk } from '../talk.ts';
-import { PlainOffers, plainFace } from './plainFace.tsx';
+import { PlainOffers } from './plainFace.tsx';
 
 /** What a game of cards draws; `cardBoard` draws the rest. */
 export interface CardDrawing<View, Event> {
@@ -104,21 +104,6 @@ const drawnBoard =
       </div>
     );
   };
-
-/** The face of a game of cards: its drawing is fetched when a match is opened. */
-const cardFace = <View, Event>(
-  Cover: FunctionComponent,
-  voices: InBoth<AnyWholeVoice>,
-  lang: Lang,
-  draw: () => Promise<{ readonly drawing: CardDrawing<View, Event> }>,
-  own: Partial<Omit<Face<Choice<string>, View, Event>, 'spread'>> & Pick<Leaflet<View>, 'recall'> = {},
-): AnyFace => ({
-  ...plainFace(Cover, voices, lang, own),
-  spread: async () => {
-    const [{ cardBoard }, { drawing }] = await Promise.all([import('./cardBoard.tsx'), draw()]);
-    return { Board: cardBoard(voices[lang], drawing) };
-  },
-});
 
 interface NumberCardProps {
   /** Null: face down. */
