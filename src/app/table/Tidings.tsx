@@ -20,6 +20,7 @@ interface TidingsProps {
 
 /** Less is no line. */
 const SLACK_PX = 4;
+const NOTHING_AHEAD: NonNullable<Turn['selected']>['foresight'] = [];
 
 /**
  * Foresight, or why a wish cannot be. It grows upward over the board's edge and pushes nothing. Of what is longer than it
@@ -33,16 +34,20 @@ export function Tidings({
 }: TidingsProps) {
   const words = inLang(tableWords);
   const { openRule } = useTalk();
-  const ahead = agreed?.foresight ?? selected?.foresight ?? [];
+  const ahead = agreed?.foresight ?? selected?.foresight ?? NOTHING_AHEAD;
   const foresight = foretold(ahead, voice, settings.value.points === 'covered');
   const box = useRef<HTMLDivElement>(null);
   const told = refusal ?? selected;
   const [isCut, setCut] = useState(false);
   const [whole, setWhole] = useState<unknown>(null);
   const isWhole = told !== null && whole === told;
+  // Just before the frame is painted, when all of the table has changed: measured at once, the table would be laid out twice.
   useLayoutEffect(() => {
-    const at = box.current;
-    setCut(at !== null && !isWhole && at.scrollHeight > at.clientHeight + SLACK_PX);
+    const frame = requestAnimationFrame(() => {
+      const at = box.current;
+      setCut(at !== null && !isWhole && at.scrollHeight > at.clientHeight + SLACK_PX);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [told, ahead, whyNoTakeBack, isWhole]);
   return (
     <div ref={box} class="tidings" data-whole={isWhole} role="status">
