@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { labels } from '../src/games/maihoshi/words/labels.ts';
+import { labels } from '../src/games/maihoshi/words/say.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { expect } from './test.ts';
 

@@ -8,7 +8,7 @@ import { game } from '../src/games/maihoshi/rules/index.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { State, View } from '../src/games/maihoshi/rules/state.ts';
 import { betweenWords } from '../src/games/maihoshi/words/between.ts';
-import { labels } from '../src/games/maihoshi/words/labels.ts';
+import { labels } from '../src/games/maihoshi/words/say.ts';
 import { expectOwnViews } from './honest.ts';
 import { Hostess } from './hostess.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';

@@ -12,7 +12,7 @@ import { type Move, moveId, REST, REVEAL } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import { type Aim, aimOf } from '../rules/targets.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { GuestTile, Poster } from './art/Tiles.tsx';

@@ -4,7 +4,7 @@ import type { Lang } from '../../../words/lang.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import { betweenWords } from '../words/between.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { Parlours } from './Parlours.tsx';
 import { RoundPad } from './RoundPad.tsx';
 import './between.css';

@@ -9,7 +9,7 @@ import { foreseeIntroduced } from '../rules/foresee.ts';
 import { type Move, moveId, REVEAL } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { handSize, isCard, NOT_YET, type View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { Actions } from './Actions.tsx';
 import { CardBack } from './art/FolkCard.tsx';
 import { Icon as Sign } from './art/Icon.tsx';

@@ -3,7 +3,7 @@ import { COLOUR_NAMES, COLOURS, type Kind, NONE } from '../rules/cards.ts';
 import { geishaThing, reputationOf } from '../rules/geisha.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
 import type { Aim } from '../rules/targets.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { CardBack } from './art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { Lantern } from './art/Lantern.tsx';

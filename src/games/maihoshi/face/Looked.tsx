@@ -3,7 +3,7 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 
 interface LookedProps {

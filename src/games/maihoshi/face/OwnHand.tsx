@@ -5,7 +5,7 @@ import { cardThing, type Kind } from '../rules/cards.ts';
 import { meets } from '../rules/geisha.ts';
 import type { CardVerb, Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 import { offerOf } from './choice.ts';
 

@@ -5,7 +5,7 @@ import { GEISHA, GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { BetweenWords } from '../words/between.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { Reputation } from './art/Reputation.tsx';
 import { offerOf } from './choice.ts';

@@ -1,6 +1,6 @@
 import { CLOSE, Icon } from '../../../ui/Icon.tsx';
 import type { Kind } from '../rules/cards.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { EffectSign } from './art/EffectSign.tsx';
 import { FolkCard } from './art/FolkCard.tsx';
 

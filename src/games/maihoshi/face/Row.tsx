@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../../engine/ids.ts';
 import { useRow } from '../../../ui/walk/useRow.ts';
 import { cardThing, type Kind } from '../rules/cards.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 
 interface RowProps {
   /** As the travelling cards know it: "guests:0". */

@@ -2,7 +2,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { LAST_ROUND, type View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { CardBack } from './art/FolkCard.tsx';
 import { Lantern } from './art/Lantern.tsx';
 import { SmallCard } from './art/Tiles.tsx';

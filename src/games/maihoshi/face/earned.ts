@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { type Counted, income, penalty, roundPoints, scoringEffects } from '../rules/score.ts';
-import type { Earned } from '../words/labels.ts';
+import type { Earned } from '../words/say.ts';
 
 /** A round by its parts, scored or as it stands. */
 export const earnedIn = (counted: Counted, seat: Seat, left: number, bonus: number): Earned => ({

@@ -6,7 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import { targets } from '../targets.ts';
-import type { Labels } from '../words/labels.ts';
+import type { Labels } from '../words/say.ts';
 import { Icon } from './art/Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { risky } from './risky.ts';

@@ -1,5 +1,4 @@
-import { labelsIn } from '../words/labels.ts';
-import { voiceIn } from '../words/say.ts';
+import { labelsIn, voiceIn } from '../words/say.ts';
 import { faceIn } from './index.tsx';
 
 export const face = faceIn(voiceIn('ja'), labelsIn('ja'));

@@ -4,8 +4,8 @@ import { cardThing, type Kind, thingKind } from '../rules/cards.ts';
 import { GEISHA_IDS, type GeishaId, geishaThing, thingGeisha } from '../rules/geisha.ts';
 import type { Move } from '../rules/moves.ts';
 import { isCard, type View } from '../rules/state.ts';
-import { labelsIn } from '../words/labels.ts';
 import { cardFacts, geishaFacts } from '../words/large.ts';
+import { labelsIn } from '../words/say.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 

@@ -1,7 +1,7 @@
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import type { Lang } from '../../../words/lang.ts';
 import { APPLE, WARES } from '../rules/cards.ts';
-import { supplyThing } from '../rules/things.ts';
+import { supplyThing } from '../rules/ids.ts';
 import type { Labels } from '../words/labels.ts';
 import { Piece } from './Piece.tsx';
 import { Sign } from './Sign.tsx';

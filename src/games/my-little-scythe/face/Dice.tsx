@@ -1,8 +1,8 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { KIND_OF_DIE } from '../rules/cards.ts';
+import { dieThing } from '../rules/ids.ts';
 import type { View } from '../rules/state.ts';
-import { dieThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { Die } from './art/Die.tsx';
 import { Sign } from './Sign.tsx';

@@ -1,9 +1,9 @@
 import type { BoardProps } from '../../../ui/face.ts';
 import { type Pile, type Tile, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { tileThing } from '../rules/ids.ts';
 import { keep, type Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
-import { tileThing } from '../rules/things.ts';
 import type { Labels } from '../words/labels.ts';
 import { PowerUp } from './art/PowerUp.tsx';
 import { Sign } from './Sign.tsx';

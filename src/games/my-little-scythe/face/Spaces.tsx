@@ -19,9 +19,9 @@ import {
 } from '../rules/cards.ts';
 import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
 import { seatAt } from '../rules/hexes.ts';
+import { spaceThing, tileThing } from '../rules/ids.ts';
 import { act, type Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
-import { spaceThing, tileThing } from '../rules/things.ts';
 import type { Labels, SpaceState } from '../words/labels.ts';
 import { ActionSign } from './art/ActionSign.tsx';
 import { Marker } from './art/camp.tsx';

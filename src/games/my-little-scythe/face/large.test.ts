@@ -5,8 +5,6 @@ import { LANGS } from '../../../words/lang.ts';
 import { fixturesOf } from '../../fixtures.ts';
 import { moves } from '../rules/asks.ts';
 import { ALL_FIELDS, ALL_QUESTS, ALL_SPACES, ALL_TILES, PILES, VALUES } from '../rules/cards.ts';
-import { game } from '../rules/index.ts';
-import { SEEKERS, type State, type View } from '../rules/state.ts';
 import {
   cardThing,
   handThing,
@@ -17,7 +15,9 @@ import {
   spellThing,
   tileThing,
   trophyThing,
-} from '../rules/things.ts';
+} from '../rules/ids.ts';
+import { game } from '../rules/index.ts';
+import { SEEKERS, type State, type View } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { handles, large } from './large.tsx';
 

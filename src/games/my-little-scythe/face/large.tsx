@@ -17,8 +17,6 @@ import {
   tileName,
 } from '../rules/cards.ts';
 import { CAMP, countAt, type Hex, seatAt, seatCount } from '../rules/hexes.ts';
-import type { Move } from '../rules/move.ts';
-import { SEEKERS, top, type View } from '../rules/state.ts';
 import {
   campThing,
   cardThing,
@@ -32,7 +30,9 @@ import {
   spaceThing,
   tileThing,
   trophyThing,
-} from '../rules/things.ts';
+} from '../rules/ids.ts';
+import type { Move } from '../rules/move.ts';
+import { SEEKERS, top, type View } from '../rules/state.ts';
 import { WANTED } from '../rules/trophies.ts';
 import { type Known, knownOf } from '../words/known.ts';
 import { labels, meetings } from '../words/labels.ts';

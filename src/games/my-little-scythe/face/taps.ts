@@ -1,9 +1,9 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { ALL_HEXES, CASTLE, campsOf, frontOf, type Hex, isHex } from '../rules/hexes.ts';
+import { campThing, hexThing } from '../rules/ids.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
-import { campThing, hexThing } from '../rules/things.ts';
 import { campOf, isCamp, placeOfSeeker, seatOfCamp, spotOfHex, type Target } from './targets.ts';
 
 export const placesAt = (seats: number): readonly Target[] => [

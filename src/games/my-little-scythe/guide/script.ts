@@ -1,8 +1,8 @@
 import { type GuideStep, say } from '../../../words/guide.ts';
 import { name, phrase } from '../../../words/phrase.ts';
 import { APPLE, FIGHT, GEM, KIND, MAKE_PIES, MAKE_SPELL, MOVE, QUEST, QUESTS, SEEK_B } from '../rules/cards.ts';
+import { campThing, hexThing, piesThing, questThing, spaceThing, trophyThing } from '../rules/ids.ts';
 import { act, claim, dial, FOR_PIES, go, type Move, pick, put, solve } from '../rules/move.ts';
-import { campThing, hexThing, piesThing, questThing, spaceThing, trophyThing } from '../rules/things.ts';
 import { FOREST, PORTAL, RIVAL_BADLANDS, SWAMP, TUNDRA } from './places.ts';
 import { EN, JA, naos, yours } from './say.ts';
 import { LEARNER, NAO } from './seats.ts';

@@ -3,8 +3,7 @@ import type { ruleList } from '../rules/ids.ts';
 import { printed as cards } from '../words/cards.ts';
 import { cardSentences } from '../words/things.ts';
 import { actions } from './actions.en.ts';
-import { each } from './each.ts';
-import { notes } from './notes.ts';
+import { each, notes } from './notes.ts';
 
 const noted = notes.en;
 const printed = cards.en;

@@ -4,8 +4,8 @@ import { parted, timesEach } from '../../../words/lists.ts';
 import { type InBoth, type Phrase, thing } from '../../../words/phrase.ts';
 import type { AidPart } from '../../../words/voice.ts';
 import { ALL_QUESTS, QUEST_NAMES, SPELLS, VALUES, type Value } from '../rules/cards.ts';
+import { questThing, spellThing } from '../rules/ids.ts';
 import type { View } from '../rules/state.ts';
-import { questThing, spellThing } from '../rules/things.ts';
 import { printed } from '../words/cards.ts';
 
 const words: InBoth<

@@ -4,12 +4,12 @@ import { moves } from './asks.ts';
 import { FIGHT, LEAST_FRIENDSHIP, MOVE } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { type Hex, rivalAt, seatAt } from './hexes.ts';
+import { hexThing } from './ids.ts';
 import { reach } from './reach.ts';
 import type { Reason } from './reasons.ts';
 import { SEEKERS, type View } from './state.ts';
 import { costOfAttack } from './steps/fight.ts';
 import { sureOf } from './sure.ts';
-import { hexThing } from './things.ts';
 import { takeFault } from './trophies.ts';
 
 /** Trophies that a seat can take now, or win in this turn by a fight that it cannot lose. */

@@ -26,6 +26,7 @@ import {
 } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
 import { CAMP, countAt, DOORS, type Hex, rivalAt, seatAt, seatCount, tokensAt, whereIs } from './hexes.ts';
+import { hexThing, tileThing } from './ids.ts';
 import type { Move } from './move.ts';
 import { isEasedDelivery, stepsOf } from './reach.ts';
 import type { Befriends, Left, Reason } from './reasons.ts';
@@ -35,7 +36,6 @@ import { deedOfSpace } from './steps/action.ts';
 import { isEasedClaim } from './steps/claims.ts';
 import { costOfAttack, totalOf } from './steps/fight.ts';
 import { sureOf } from './sure.ts';
-import { hexThing, tileThing } from './things.ts';
 import { type Change, hasTrophy, onTrack, progressOf, takeFault, trophyCount } from './trophies.ts';
 
 /** Most important first: what is left behind, gains, costs, fights and quests, then trophies, then the rest. */

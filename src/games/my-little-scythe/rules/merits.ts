@@ -2,10 +2,10 @@ import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { foresee } from './foresee.ts';
 import { CAMP, distance, frontOf, type Hex, seatCount, whereIs } from './hexes.ts';
+import { hexThing } from './ids.ts';
 import type { Move } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { SEEKERS, type View } from './state.ts';
-import { hexThing } from './things.ts';
 
 /** What a move that stands out by nothing else is good for: dice and steps, and how near a hex is to the own seekers. */
 export function merits(view: View, seat: Seat, move: Move): Foresight<Reason> {

@@ -3,9 +3,9 @@ import type { Seat } from '../../../engine/ids.ts';
 import { APPLE, GEM, MOST_TROPHIES, trophyRule } from './cards.ts';
 import type { Standing } from './events.ts';
 import { controlled, fieldsOf, seatAt } from './hexes.ts';
+import { hexThing } from './ids.ts';
 import type { Reason, RowName } from './reasons.ts';
 import { fieldsIn, type Table, type View } from './state.ts';
-import { hexThing } from './things.ts';
 import { trophyCount } from './trophies.ts';
 
 /** Apples and gems together. */

@@ -3,6 +3,7 @@ import { asks, isAsked, moves, type SeenPending, type Step } from './asks.ts';
 import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, trophyRule, type Ware } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';
 import { CASTLE, controlled, type Hex, seatAt, whereIs } from './hexes.ts';
+import { hexThing } from './ids.ts';
 import { type Dial, type Move, moveId, type Verb } from './move.ts';
 import { deliveryFault, reach, stepsOf } from './reach.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
@@ -11,7 +12,6 @@ import { deedOfSpace, seekFault, spaceFault } from './steps/action.ts';
 import { dialFault } from './steps/fight.ts';
 import { takesQuest } from './steps/pay.ts';
 import { sideFault } from './steps/quest.ts';
-import { hexThing } from './things.ts';
 import { easeable, isStanding, takeFault } from './trophies.ts';
 
 /** The verbs that a step may be answered with, beside claims and looks. */

@@ -18,7 +18,6 @@ import {
   VALUES,
 } from '../rules/cards.ts';
 import { ALL_HEXES, CAMP, hexAt, landOf, seatAt } from '../rules/hexes.ts';
-import { positionOf } from '../rules/sample.ts';
 import {
   campThing,
   cardThing,
@@ -36,7 +35,8 @@ import {
   supplyThing,
   tileThing,
   trophyThing,
-} from '../rules/things.ts';
+} from '../rules/ids.ts';
+import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { voice } from './say.ts';
 

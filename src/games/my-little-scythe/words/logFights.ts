@@ -13,7 +13,7 @@ import {
 import { both, deed, doing, first, hitting, line, type Saying, type Sayings, silent } from '../../../words/tell.ts';
 import { APPLES, CANNON, FIGHT, GEMS, GOOD_SPORT, MOVE_PILE, POWER_UPS } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
-import { personThing } from '../rules/things.ts';
+import { personThing } from '../rules/ids.ts';
 import { WANTED } from '../rules/trophies.ts';
 import { counted } from './effects.ts';
 import { names } from './names.ts';

@@ -29,7 +29,7 @@ import {
   nameOfHex,
   type Spot,
 } from '../rules/hexes.ts';
-import { hexThing, questThing, tileThing } from '../rules/things.ts';
+import { hexThing, questThing, tileThing } from '../rules/ids.ts';
 import { type CardWords, type Printed, printed, type QuestWords } from './cards.ts';
 
 const sides: InBoth<Readonly<Record<SideName, string>>> = both(

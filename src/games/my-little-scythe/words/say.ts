@@ -20,10 +20,10 @@ import {
 } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
 import { CAMP, countAt, type Hex, landOf, leftToPlace, rivalAt, seatAt, tokensAt, whereIs } from '../rules/hexes.ts';
+import { campThing, hexThing, spaceThing } from '../rules/ids.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
-import { campThing, hexThing, spaceThing } from '../rules/things.ts';
 import { log } from './log.ts';
 import { tie } from './logMatch.ts';
 import { type Names, names } from './names.ts';

@@ -5,7 +5,7 @@ import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
 import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
-import { labels } from '../../words/labels.ts';
+import { labels } from '../../words/say.ts';
 import { drawn, LanternPiece } from './booths.tsx';
 import { ribbonAt } from './places.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt, seatCount } from '../../rules/hexes.ts';
+import { questThing } from '../../rules/ids.ts';
 import { type Move, solve } from '../../rules/move.ts';
 import { top, type View } from '../../rules/state.ts';
-import { questThing } from '../../rules/things.ts';
 import type { Meetings } from '../../words/labels.ts';
 import { stories } from '../../words/stories.ts';
 import { LargePicture } from '../LargePicture.tsx';

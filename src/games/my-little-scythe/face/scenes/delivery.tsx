@@ -5,8 +5,8 @@ import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sp
 import { APPLE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, CASTLE, whereIs } from '../../rules/hexes.ts';
+import { campThing, hexThing } from '../../rules/ids.ts';
 import { SEEKERS, type View } from '../../rules/state.ts';
-import { campThing, hexThing } from '../../rules/things.ts';
 import { Ground } from '../art/lands.tsx';
 import { Apple, Gem } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';

@@ -5,7 +5,7 @@ import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { tileName } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
-import { solvedThing, tileThing } from '../../rules/things.ts';
+import { solvedThing, tileThing } from '../../rules/ids.ts';
 import { labels } from '../../words/labels.ts';
 import { PowerUp, PowerUpBack } from '../art/PowerUp.tsx';
 import { Sign } from '../Sign.tsx';

@@ -7,7 +7,7 @@ import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { KIND_OF_DIE, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { hexesOf, TERRAINS, type Terrain } from '../../rules/hexes.ts';
-import { dieThing, hexThing } from '../../rules/things.ts';
+import { dieThing, hexThing } from '../../rules/ids.ts';
 import { Die } from '../art/Die.tsx';
 import { HEX } from '../art/lands.tsx';
 import { Sign } from '../Sign.tsx';

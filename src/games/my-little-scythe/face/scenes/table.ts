@@ -3,7 +3,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, squareAt } from '../../../../ui/stage/sprite.ts';
 import { CASTLE } from '../../rules/hexes.ts';
-import { hexThing } from '../../rules/things.ts';
+import { hexThing } from '../../rules/ids.ts';
 
 // Where scenes find what the table draws.
 

@@ -7,8 +7,8 @@ import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../..
 import { type Field, MOST_TROPHIES } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, seatAt } from '../../rules/hexes.ts';
+import { campThing, hexThing, trophyThing } from '../../rules/ids.ts';
 import { fieldsIn, type View } from '../../rules/state.ts';
-import { campThing, hexThing, trophyThing } from '../../rules/things.ts';
 import { labels } from '../../words/labels.ts';
 import { Seeker } from '../art/Seeker.tsx';
 import { Trophy } from '../art/Trophy.tsx';

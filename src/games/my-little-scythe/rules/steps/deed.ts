@@ -1,7 +1,18 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import type { Draft, Pile, Reap, SeenDraft } from '../asks.ts';
-import { APPLE, GEM, MAKE_PILE, PILES, type Pile as PileOf, QUEST, TILE_SPACE, type Tile } from '../cards.ts';
+import type { Draft, Pile, Reap, Resupply, SeenDraft } from '../asks.ts';
+import {
+  APPLE,
+  GEM,
+  MAKE_PILE,
+  PIES_AT_CAMP,
+  PILES,
+  type Pile as PileOf,
+  QUEST,
+  TILE_SPACE,
+  type Tile,
+} from '../cards.ts';
 import { type Deed, type DeedIndex, deedAt, festivalPies, isQuestDeed, isSolved, questOfDeed } from '../deeds.ts';
+import type { Cause } from '../events.ts';
 import {
   CAMP,
   controlled,
@@ -14,10 +25,10 @@ import {
   supplyTo,
   whereIs,
 } from '../hexes.ts';
-import { drawFrom, keep as keepMove } from '../move.ts';
+import { drawFrom, FOR_PIES, FOR_SPELL, keep as keepMove, type Move } from '../move.ts';
 import { frozen } from '../places.ts';
 import type { DeedFault } from '../reasons.ts';
-import { drawSpell } from '../spells.ts';
+import { canDrawSpell, drawSpell } from '../spells.ts';
 import type { Draw, Flow, Seeker, State, Table } from '../state.ts';
 import { bake, befriend, note, treat } from '../trophies.ts';
 import { answer, NO_MOVES, neverSettles, nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
@@ -145,5 +156,25 @@ export const draft: StepRules<Draft, SeenDraft> = {
     if (marks && from === MAKE_PILE) own.marker = TILE_SPACE;
     if (seat === state.turn) note(state);
     flow.tell?.({ is: 'kept', seat, pile: from, tile }, 'all');
+  },
+};
+
+const CHOICES: readonly Move[] = [FOR_SPELL, FOR_PIES];
+const causeOf = (again = false): Cause => (again ? 'campAgain' : 'camp');
+
+/** A spell or two pies for a seeker that came back; pies where there is no spell to be had. */
+export const resupply: StepRules<Resupply> = {
+  settle(state, { seat, again }, flow) {
+    if (canDrawSpell(state)) return false;
+    state.todo.pop();
+    bake(state, seat, PIES_AT_CAMP, flow, causeOf(again));
+    return true;
+  },
+  moves: () => CHOICES.slice(),
+  play(state, { seat, again }, move, flow) {
+    const cause = causeOf(again);
+    state.todo.pop();
+    if (answer(move, 'resupply').gain === 'spell') drawSpell(state, seat, flow, cause);
+    else bake(state, seat, PIES_AT_CAMP, flow, cause);
   },
 };
