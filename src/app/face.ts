@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../games/faces.ts';
 import type { AnyFace, AnySpread } from '../ui/face.ts';
-import { recall, remember } from '../ui/remembered.ts';
+import { recall, remember } from '../ui/stored.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
 import { useAfresh } from './lazily.tsx';

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { recall, remember } from '../ui/remembered.ts';
+import { recall, remember } from '../ui/stored.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
 
 export interface Settings {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { AnyFace } from '../ui/face.ts';
-import { recall, remember } from '../ui/remembered.ts';
 import type { Cue, GameSound, Playing, Score, ShellCue, Sound } from '../ui/sound.ts';
+import { recall, remember } from '../ui/stored.ts';
 import { change, settings } from './settings.ts';
 
 type Player = typeof import('../pwa/sound/index.ts');

@@ -1,5 +1,5 @@
-import { span } from './lists.ts';
 import type { InBoth } from './phrase.ts';
+import { span } from './span.ts';
 
 /** All that the first screen says. First bundle: keep it short. */
 export const shelfEn = {

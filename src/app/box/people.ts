@@ -1,6 +1,6 @@
 import { EMBLEMS, type Emblem } from '../../engine/log.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { typedName } from '../names.ts';
 import type { Chair } from './plan.ts';
 

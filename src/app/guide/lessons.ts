@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { MatchId } from '../../protocol/shown.ts';
-import { recall } from '../../ui/remembered.ts';
+import { recall } from '../../ui/stored.ts';
 
 /** A match that a guide leads. How far it has come is known from its moves. */
 export interface LedMatch {

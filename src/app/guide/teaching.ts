@@ -1,5 +1,5 @@
 import type { MatchId } from '../../protocol/shown.ts';
-import { remember } from '../../ui/remembered.ts';
+import { remember } from '../../ui/stored.ts';
 import { type LedMatch, type Lessons, lessons } from './lessons.ts';
 
 /** The bots of a lesson: such as a beginner can beat. */

@@ -3,7 +3,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { GameBox, Mood } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { pickWords } from '../../words/pick.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';

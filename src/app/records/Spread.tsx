@@ -1,5 +1,5 @@
-import { span } from '../../words/lists.ts';
 import { recordsWords } from '../../words/records.ts';
+import { span } from '../../words/span.ts';
 import { inLang } from '../words.ts';
 import { type Heap, halfOf, heapsOf } from './tally.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchId } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { remember } from '../../ui/remembered.ts';
+import { remember } from '../../ui/stored.ts';
 import { type DataWords, dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { copyText } from '../copy.ts';

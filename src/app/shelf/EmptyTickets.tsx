@@ -1,4 +1,4 @@
-import { recall } from '../../ui/remembered.ts';
+import { recall } from '../../ui/stored.ts';
 
 export const FIRST_SHOWN = 3;
 

@@ -3,7 +3,7 @@ import './foot.css';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import { CHECK, Icon } from '../../ui/Icon.tsx';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { backupWords, movingWords } from '../../words/backup.ts';
 import { phonesWords } from '../../words/phones.ts';
 import { lazily } from '../lazily.tsx';

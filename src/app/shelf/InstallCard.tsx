@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { EMBLEMS } from '../../engine/log.ts';
 import { shelf } from '../../link/published.ts';
 import { install, wayToInstall } from '../../pwa/install.ts';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { installWords } from '../../words/install.ts';
 import { installOffer } from '../pwa.ts';
 import { hashOf } from '../routes.ts';

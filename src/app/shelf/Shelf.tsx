@@ -6,7 +6,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { connection, deleted, shelf, trouble } from '../../link/published.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { Icon, NIGHT, SETTINGS, SUN } from '../../ui/Icon.tsx';
-import { recall } from '../../ui/remembered.ts';
+import { recall } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../Cover.tsx';
 import { Fault } from '../faults.ts';

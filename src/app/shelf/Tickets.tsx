@@ -7,7 +7,7 @@ import type { GameBox } from '../../ui/gameBox.ts';
 import { Icon, MORE } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
-import { remember } from '../../ui/remembered.ts';
+import { remember } from '../../ui/stored.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { archiveWords } from '../../words/archive.ts';
 import { shelfWords } from '../../words/shelf.ts';

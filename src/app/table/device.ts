@@ -4,7 +4,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { isInstalled } from '../../pwa/install.ts';
 import { protect } from '../../pwa/persistence.ts';
 import { keepAwake } from '../../pwa/wakeLock.ts';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { settings } from '../settings.ts';
 import { useTouches } from '../useTouches.ts';
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { MatchId } from '../../protocol/shown.ts';
-import { recall, remember } from '../../ui/remembered.ts';
 import type { Scene } from '../../ui/stage/scene.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import { settings } from '../settings.ts';
 import type { Moment, MomentEvent } from './moment.ts';
 

@@ -1,7 +1,7 @@
 import type { Eyes } from '../../engine/ids.ts';
 import type { Unshown } from '../../protocol/messages.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 import type { Moment } from './moment.ts';
 
 /** Outlives the page: a scene that it was reloaded in begins again. */

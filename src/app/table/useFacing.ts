@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Floor } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 
 const stored = signal<unknown>(recall('facing'));
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { recall, remember } from '../../ui/remembered.ts';
+import { recall, remember } from '../../ui/stored.ts';
 
 /** The tips that were read on this device: game and name of each. */
 const told = signal<readonly string[]>(readTold(recall('tips')));

@@ -1,4 +1,4 @@
-import { recall } from '../../ui/remembered.ts';
+import { recall } from '../../ui/stored.ts';
 import { type Cause, rescue } from './rescue.ts';
 
 /**

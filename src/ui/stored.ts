@@ -1,5 +1,3 @@
-import { useState } from 'preact/hooks';
-
 /** Small things this device remembers beside the matches. Storage can be missing, full or forbidden: then nothing is remembered. */
 export function recall(key: string): unknown {
   try {
@@ -19,16 +17,3 @@ export function remember(key: string, value: unknown): void {
 
 /** Of every key, beside those of other apps on this address, and of this one in another folder. */
 export const PREFIX = `enza${globalThis.location?.pathname.replace(/[^/]*$/, '')}.`;
-
-/** A switch that this device remembers under its key. */
-export function useRemembered(key: string, usually: boolean): readonly [now: boolean, set: (now: boolean) => void] {
-  const [now, setNow] = useState(() => {
-    const stored = recall(key);
-    return typeof stored === 'boolean' ? stored : usually;
-  });
-  const set = (next: boolean): void => {
-    setNow(next);
-    remember(key, next);
-  };
-  return [now, set];
-}
