@@ -4,9 +4,7 @@ import { FACES } from '../src/games/faces.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
-test('Back leaves the look-back, then the sheets, then the table @both', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('Back leaves the look-back, then the sheets, then the table @both', async ({ page, press, player }) => {
   const { table, shelf } = player.words;
   const dialog = page.getByRole('dialog');
   await player.start({ seats: ['person', 'person'] });
@@ -52,9 +50,7 @@ test('Back leaves the look-back, then the sheets, then the table @both', async (
   await expect(page.getByRole('heading', { level: 1, name: shelf.name })).toBeVisible();
 });
 
-test('a sheet that was put away by hand is no step back @both', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('a sheet that was put away by hand is no step back @both', async ({ page, press, player }) => {
   const { table, shelf } = player.words;
   await player.start({ seats: ['person', 'person'] });
   for (let time = 0; time < 2; time++) {
@@ -78,11 +74,9 @@ test('a sheet that was put away by hand is no step back @both', async ({ page, s
 
 test('a sheet gives the focus back to what opened it, also when it leads to another @both', async ({
   page,
-  site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   const { table, shelf } = player.words;
   await player.start({ seats: ['person', 'person'] });
   const menu = player.button(table.menu);
@@ -126,9 +120,7 @@ test('while a sheet is still on its way, the table under it hears nothing @chrom
   await expect(player.button(table.menu)).toBeFocused();
 });
 
-test('Escape puts away one sheet each, however quickly it comes again @chromium', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('Escape puts away one sheet each, however quickly it comes again @chromium', async ({ page, press, player }) => {
   await player.start({ seats: ['person', 'person'] });
   for (let move = 0; move < 3; move++) await player.move();
   const sheets = page.getByRole('dialog');

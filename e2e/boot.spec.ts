@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { bootWords } from '../src/words/boot.ts';
 import { expectAccessible } from './axe.ts';
 import { brokenCopyOf } from './builds.ts';
-import { Player, type Press } from './player.ts';
+import type { Press } from './player.ts';
 import { expect, test } from './test.ts';
 
 test.use({ movesIn: true });
@@ -118,9 +118,8 @@ test('a file lost on the device is told of without the network, and put back wit
   site,
   press,
   faults,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await player.start({ seats: ['person', 'bot'] });
   await player.move();
   await page.goto(site.url);
@@ -146,9 +145,7 @@ test('a file lost on the device is told of without the network, and put back wit
   expectFault(faults, /ERR_FAILED|ERR_CONNECTION_REFUSED|fetch|Failed|Loading|NetworkError|ServiceWorker/i);
 });
 
-test('as the last way the app is fetched anew, and the games stay', async ({ page, site, press, faults }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('as the last way the app is fetched anew, and the games stay', async ({ page, site, press, faults, player }) => {
   await player.start({ seats: ['person', 'bot'] });
   await player.move();
   await page.goto(site.url);

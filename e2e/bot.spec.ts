@@ -2,10 +2,8 @@ import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
-test('a person plays a bot to the end', async ({ page, site, press }) => {
+test('a person plays a bot to the end', async ({ page, press, player }) => {
   test.slow();
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await player.start({ seats: ['person', 'bot'] });
   await player.finish();
   await expect(player.again).toBeVisible();

@@ -99,9 +99,7 @@ test('behind the curtain nothing is left of a secret, whichever way the device c
   }
 });
 
-test('letting go of the curtain presses nothing of what lies beneath @chromium', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('letting go of the curtain presses nothing of what lies beneath @chromium', async ({ page, player }) => {
   await player.start({ seats: ['person', 'person'], way: 'dark' });
   const fingers = await Fingers.on(page);
   await fingers.down(await middleOf(player.curtain));
@@ -122,11 +120,8 @@ test('letting go of the curtain presses nothing of what lies beneath @chromium',
 
 test('the second half of a double tap does nothing on the curtain that fell between @chromium', async ({
   page,
-  site,
-  press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'], way: 'dark' });
   await player.hold();
   await expect(player.prompt).toBeVisible();

@@ -80,12 +80,10 @@ for (const game of Object.keys(FACES)) {
 for (const game of Object.keys(FACES)) {
   test(`a game of ${game} goes there and back in its own place, and where it went on in two ways one becomes a branch @chromium`, async ({
     page,
-    site,
     browser,
     press,
+    player,
   }) => {
-    await page.goto(site.url);
-    const player = new Player(page, press);
     await player.start({ game, seats: ['person', 'person'] });
     await player.move();
     await player.comeToDecide();

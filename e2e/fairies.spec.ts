@@ -202,9 +202,7 @@ test('a hand that was passed on is shown to whoever plays alone, and to people a
   await expect(seen).toHaveCount(0);
 });
 
-test('a choice of several things says what is still to be chosen', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('a choice of several things says what is still to be chosen', async ({ page, press, player }) => {
   await player.start({ game: 'fairy-concerto', seats: ['person', 'person'] });
   await player.comeToDecide();
   const { lacking } = concertoEn;
@@ -219,9 +217,8 @@ test('a second tap on a fairy puts it down, and makes no choice, where it is the
   page,
   site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'bot', 'bot']), player);
   expect(await player.comeToDecide()).toBe(true);
   const fairy = page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first();
@@ -236,9 +233,8 @@ test('where points are hidden the cards that score tell no numbers and no honour
   page,
   site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'bot', 'bot']), player);
   expect(await player.comeToDecide()).toBe(true);
   const fairy = page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first();

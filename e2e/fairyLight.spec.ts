@@ -52,9 +52,7 @@ test('at the end of the dark forest its cards turn over and are counted on the t
   await expect(walk.getByRole('button', { name: again })).toBeVisible();
 });
 
-test('where no card lay face down none does at the end @chromium', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('where no card lay face down none does at the end @chromium', async ({ page, site, press, player }) => {
   await goOnWith(page, site.url, savedAfter(standard, standard.log.length, ['person', 'person']), player);
   const walk = page.getByRole('region', { name: lightLabels.en.walk.title });
   await expect(walk.locator('.fl-paper')).toHaveCount(25);
@@ -115,9 +113,7 @@ test('why a card cannot lie somewhere is said until the next touch, wherever tha
   await expect(page.locator('.refusal')).toHaveCount(0);
 });
 
-test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('in fairy light what a card sees is framed, and who sees it has an eye', async ({ page, press, player }) => {
   await player.start({ seats: ['person', 'person'], way: 'free' });
   const table = page.locator('.fl-table');
   await press(table.locator('.fl-near [data-mark]').first());
@@ -137,11 +133,9 @@ test('in fairy light what a card sees is framed, and who sees it has an eye', as
 
 test('a double tap on the forest chooses a place and does not lay the card, taking back puts it down, another tap lays it @chromium', async ({
   page,
-  site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await player.start({ game: 'fairy-light', seats: ['person', 'person'], way: 'free' });
   await press(page.locator('.fl-near [data-mark]').first());
   const moves = async (): Promise<number> => (await readMatches(page))[0]?.log.length ?? 0;
@@ -163,9 +157,7 @@ test('a double tap on the forest chooses a place and does not lay the card, taki
   }).toPass();
 });
 
-test('the chairs of fairy light say who is Sun, and can be swapped', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('the chairs of fairy light say who is Sun, and can be swapped', async ({ page, press, player }) => {
   await press(page.locator(`.boxes [data-game="fairy-light"] a`));
   const looks = page.locator('select').filter({ has: page.locator('option', { hasText: /^Sun$/ }) });
   await expect(looks).toHaveCount(2);
@@ -184,9 +176,8 @@ test('where points are hidden the forest and its previews tell none, and with ca
   page,
   site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   const hearts = page.locator('.fl-hearts');
   await goOnWith(page, site.url, savedAfter(dark, 12, ['person', 'bot']), player);
   await expect(hearts).toHaveText(['?', '?']);
@@ -205,9 +196,7 @@ test('where points are hidden the forest and its previews tell none, and with ca
   await expect(page.locator('.foresight')).toHaveCount(0);
 });
 
-test('a hint lights the one place that it means @chromium', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('a hint lights the one place that it means @chromium', async ({ page, site, press, player }) => {
   await goOnWith(page, site.url, savedAfter(standard, 12, ['person', 'bot']), player);
   await press(player.button(player.words.table.hint));
   await expect(page.locator('.fl-open[data-lit="asked"]')).toHaveCount(1);

@@ -1,6 +1,5 @@
 import { guide } from '../src/games/fairy-light/guide/index.ts';
 import { learnWords } from '../src/words/learn.ts';
-import { Player } from './player.ts';
 import { Pupil } from './pupil.ts';
 import { expect, test } from './test.ts';
 
@@ -8,11 +7,9 @@ const words = learnWords.en;
 
 test('another choice than the one asked for is shown and not made, and who leaves the guide plays on', async ({
   page,
-  site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await press(page.locator('.boxes [data-game="fairy-light"] a'));
   await press(player.button(words.learn));
   const pupil = new Pupil(page, press);
@@ -35,9 +32,7 @@ test('another choice than the one asked for is shown and not made, and who leave
   expect(await player.move()).toBe(true);
 });
 
-test('a lesson of 1.0.0 that was left half way goes on as a match against bots', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('a lesson of 1.0.0 that was left half way goes on as a match against bots', async ({ page, player }) => {
   // There the guide played for a second person.
   await player.start({ seats: ['person', 'person'] });
   await player.move();

@@ -89,9 +89,7 @@ test('a hint to move says with which seeker and where to, and lights both', asyn
   await expect(slip(page)).toContainText(/Then: Choose .*seeker/);
 });
 
-test('a table may do without hints, and so does the next one', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('a table may do without hints, and so does the next one', async ({ page, press, player }) => {
   const { hints } = player.words.seats;
   await press(page.locator('.boxes [data-game="fairy-light"] a'));
   const choice = page.getByRole('group', { name: hints.name });
@@ -128,9 +126,7 @@ test('with others round the table they look away first; by the menu it is asked 
   await expect(slip(page)).toHaveCount(0);
 });
 
-test('why a bot did something can be asked in the log', async ({ page, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('why a bot did something can be asked in the log', async ({ page, press, player }) => {
   await player.start({ seats: ['person', 'bot'] });
   for (let move = 0; move < 4; move++) await player.move();
   const log = await player.openSheet('log');

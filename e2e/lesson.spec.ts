@@ -6,7 +6,6 @@ import { guide as scythe } from '../src/games/my-little-scythe/guide/index.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { recordsWords } from '../src/words/records.ts';
-import { Player } from './player.ts';
 import { Pupil } from './pupil.ts';
 import { expect, test } from './test.ts';
 
@@ -18,10 +17,9 @@ for (const [game, ofGame] of Object.entries(LESSONS)) {
     page,
     site,
     press,
+    player,
   }) => {
     test.slow();
-    await page.goto(site.url);
-    const player = new Player(page, press);
     await press(page.locator(`.boxes [data-game="${game}"] a`));
     await press(player.button(learnWords.en.learn));
     const pupil = new Pupil(page, press);

@@ -53,9 +53,8 @@ test('what is known is told to whoever plays alone, and among people if they wis
   page,
   site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   const { table, shelf } = player.words;
   const dialog = page.getByRole('dialog');
   const item = dialog.getByRole('button', { name: new RegExp(`^${table.memory}`) });

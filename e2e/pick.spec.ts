@@ -15,9 +15,8 @@ test('the first evening: whom which box suits, and one is picked with its seats 
   page,
   site,
   press,
+  player,
 }) => {
-  const player = new Player(page, press);
-  await page.goto(site.url);
   const head = page.locator('.niche-head');
   for (const who of Object.values(shelfWords.en.suits)) await expect(head).toContainText(`${who}: `);
   await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();

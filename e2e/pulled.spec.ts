@@ -131,11 +131,9 @@ for (const id of Object.keys(FACES)) {
 test('a tab that is frozen with a match gives it to another, and finds it there when it wakes @chromium', async ({
   page,
   context,
-  site,
   press,
+  player,
 }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
   await player.start({ seats: ['person', 'person'] });
   await player.move();
   const device = await context.newCDPSession(page);

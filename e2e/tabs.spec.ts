@@ -1,9 +1,7 @@
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
-test('a match is in one tab; another can take it over', async ({ page, context, site, press }) => {
-  await page.goto(site.url);
-  const player = new Player(page, press);
+test('a match is in one tab; another can take it over', async ({ page, context, press, player }) => {
   await player.start({ seats: ['person', 'person'] });
   for (let move = 0; move < 3; move++) await player.move();
 

@@ -8,6 +8,7 @@ import { tips as concerto } from '../src/games/fairy-concerto/guide/tips.ts';
 import { tips as light } from '../src/games/fairy-light/guide/tips.ts';
 import { tips as maihoshi } from '../src/games/maihoshi/guide/tips.ts';
 import { tips as scythe } from '../src/games/my-little-scythe/guide/tips.ts';
+import { Player } from './player.ts';
 
 export { expect } from 'playwright/test';
 
@@ -29,6 +30,8 @@ interface Fixtures {
   site: Site;
   /** Where the browser cannot be sent a finger, a click: Firefox over BiDi swallows tap() without a word. */
   press(at: Locator): Promise<void>;
+  /** Has opened the app on its first screen. */
+  player: Player;
   device: Device;
   /** Whatever a page complains of fails its test. */
   faults: string[];
@@ -69,6 +72,11 @@ export const test = base.extend<Fixtures>({
 
   press: async ({ hasTouch }, use) => {
     await use((at) => (hasTouch ? at.tap() : at.click()));
+  },
+
+  player: async ({ page, site, press }, use) => {
+    await page.goto(site.url);
+    await use(new Player(page, press));
   },
 
   faults: [
