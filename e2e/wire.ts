@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { Answers } from '../src/host/rehearsal/answers.ts';
+import { Answers } from '../src/host/rehearsal/stage.ts';
 import type { Notice, Request } from '../src/protocol/messages.ts';
 import type { TableNews } from '../src/protocol/shown.ts';
 

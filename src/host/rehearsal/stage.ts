@@ -10,9 +10,28 @@ import { randomThinker } from '../bots.ts';
 import { Host } from '../host.ts';
 import type { HostNeeds } from '../needs.ts';
 import { lockClaim } from '../owner.ts';
-import { Answers } from './answers.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { whisper } from './whisper.ts';
+
+/** What was answered to which kind of call, for those who listen in: an answer alone does not say it. */
+export class Answers {
+  readonly #kinds = new Map<number, CallName>();
+  readonly #told: { readonly kind: CallName; readonly answer: Answer<CallName> }[] = [];
+
+  asked(request: Request): void {
+    if ('call' in request) this.#kinds.set(request.call, request.kind);
+  }
+
+  heard(notice: Notice): void {
+    const kind = notice.kind === 'answer' ? this.#kinds.get(notice.call) : undefined;
+    if (notice.kind === 'answer' && kind) this.#told.push({ kind, answer: notice.answer });
+  }
+
+  /** Oldest first. */
+  to<Name extends CallName>(kind: Name): Answer<Name>[] {
+    return this.#told.flatMap((told) => (told.kind === kind ? [told.answer as Answer<Name>] : []));
+  }
+}
 
 export const person = (name: string): Sitter => ({ kind: 'person', name, emblem: 'crane' });
 export const bot = (name: string): Sitter => ({ kind: 'bot', level: 0, name, emblem: 'plum' });

@@ -1,31 +1,131 @@
-import { useMemo, useRef } from 'preact/hooks';
-import type { Seat } from '../../../engine/ids.ts';
-import { Areas } from '../../../ui/areas/Areas.tsx';
-import type { BoardProps } from '../../../ui/face.ts';
-import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
-import { useBlinks } from '../../../ui/useBlinks.ts';
-import type { Kind } from '../rules/fairies.ts';
-import { cellThing } from '../rules/ids.ts';
-import type { Event, Move, View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
-import { type Callable, type Lit, NOTHING_LIT } from './choice.ts';
-import { Decks } from './Decks.tsx';
-import { Experts } from './Experts.tsx';
-import { type Choosing, Field } from './Field.tsx';
-import { Glimpse } from './Glimpse.tsx';
-import { Ground } from './Ground.tsx';
-import { actorIn, freshIn } from './happened.ts';
-import { Market } from './Market.tsx';
-import { standsOf } from './offering.ts';
-import { pictured, trackOf } from './plot.ts';
-import { Thumb } from './Thumb.tsx';
-import { useChoosing } from './useChoosing.ts';
-import { useInSight } from './useInSight.ts';
-import { usePeering } from './usePeering.ts';
 import './art/art.css';
 import './field.css';
 import './ground.css';
 import './board.css';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { Areas } from '../../../ui/areas/Areas.tsx';
+import type { BoardProps } from '../../../ui/face.ts';
+import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
+import { boardOf } from '../../../ui/grid/Grid.tsx';
+import { useTalk } from '../../../ui/talk.ts';
+import { useBlinks } from '../../../ui/useBlinks.ts';
+import { EXPERTS, type Kind, SETS } from '../rules/fairies.ts';
+import type { Cell } from '../rules/field.ts';
+import { cellThing, expertThing } from '../rules/ids.ts';
+import { oneShort } from '../rules/race.ts';
+import type { Event, FieldView, Move, View } from '../rules/state.ts';
+import type { Labels } from '../words/labels.ts';
+import { Expert } from './art/tokens.tsx';
+import { type Callable, type Lit, NOTHING_LIT } from './choice.ts';
+import { Decks } from './Decks.tsx';
+import { type Choosing, Field } from './Field.tsx';
+import { FieldArt, UNITS } from './FieldArt.tsx';
+import { Ground } from './Ground.tsx';
+import { Market } from './Market.tsx';
+import { standsOf } from './offering.ts';
+import { lyingIn, pictured, spotOf, trackOf } from './plot.ts';
+import { Thumb } from './Thumb.tsx';
+import { useChoosing } from './useChoosing.ts';
+import { usePeering } from './usePeering.ts';
+
+interface ExpertsProps {
+  readonly view: View;
+  readonly words: Labels;
+  readonly names: (seat: Seat) => string;
+  explain(thing: ThingId): void;
+}
+
+/** The best card that is left of every set, and who is one fairy short of it: that is a race. */
+const Experts = ({ view, words, names, explain }: ExpertsProps) => (
+  <ul class="alb-experts" aria-label={words.experts}>
+    {SETS.map((set) => {
+      const { name, points } = EXPERTS[set];
+      const came = view.earned[set].flatMap((card, seat) => (card ? [seat] : []));
+      const next = points[came.length] ?? null;
+      const near = oneShort(view, set);
+      return (
+        <li key={name}>
+          <button
+            type="button"
+            data-thing={expertThing(set)}
+            data-gone={next === null}
+            aria-label={words.expert(set, next, came.map(names), next === null ? [] : near.map(names))}
+            onClick={() => explain(expertThing(set))}
+          >
+            <svg viewBox="-12 -15 24 28" aria-hidden="true">
+              <Expert set={set} rank={Math.min(came.length, points.length - 1)} />
+            </svg>
+            {next !== null && <Race of={near} />}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Those who could take the next card with one fairy more. */
+function Race({ of }: { readonly of: readonly Seat[] }) {
+  const { sitters } = useTalk();
+  return (
+    <svg class="alb-race" viewBox={`0 0 ${Math.max(1, of.length) * 9} 9`} aria-hidden="true">
+      {of.map((seat, at) => (
+        <circle key={seat} data-emblem={sitters[seat]?.emblem} cx={at * 9 + 4.5} cy="4.5" r="3.4" />
+      ))}
+    </svg>
+  );
+}
+
+interface GlimpseProps {
+  readonly field: FieldView;
+  readonly track: number;
+}
+
+/** All that lies in a field, as large as the room for it: a shape on a phone, and to be read on a tablet. */
+function Glimpse({ field, track }: GlimpseProps) {
+  const lain = [...lyingIn(field, track)].filter(([, { is }]) => is !== 'open');
+  const box = boardOf(
+    'square',
+    lain.map(([cell]) => spotOf(cell)),
+    UNITS,
+  );
+  return (
+    <span class="alb-glimpse" style={`--rows: ${box.height / UNITS}`}>
+      <FieldArt field={field} track={track} box={box} />
+    </span>
+  );
+}
+
+/** What is said of a seat that does nothing. */
+const TOLD: readonly Event['is'][] = ['aside', 'never', 'counted'];
+
+/** Who did something just now, as far as it was on the table. */
+export function actorIn(events: readonly Event[]): Seat | null {
+  const acts = events.flatMap((event) => ('seat' in event && !TOLD.includes(event.is) ? [event.seat] : []));
+  return acts.at(-1) ?? null;
+}
+
+/** Where something was laid in a field just now. */
+function freshIn(events: readonly Event[], seat: Seat): Cell | null {
+  const laid = events.findLast((event) => (event.is === 'placed' || event.is === 'tracked') && event.seat === seat);
+  return laid && 'cell' in laid ? laid.cell : null;
+}
+
+/** Whose field is in sight of those that lie in this order; null before it is known. */
+function useInSight(root: RefObject<HTMLElement | null>, order: readonly Seat[]): Seat | null {
+  const [at, setAt] = useState<number | null>(null);
+  useEffect(() => {
+    const row = root.current?.querySelector('.areas-row');
+    if (!row) return;
+    const look = (): void => setAt([...row.children].findIndex((area) => area.matches('[data-shown="true"]')));
+    const seen = new MutationObserver(look);
+    seen.observe(row, { subtree: true, attributeFilter: ['data-shown'] });
+    look();
+    return () => seen.disconnect();
+  }, []);
+  return at === null ? null : (order[at] ?? null);
+}
 
 export { shownFirst } from './choice.ts';
 

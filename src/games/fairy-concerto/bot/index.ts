@@ -1,11 +1,140 @@
 import type { Outlook } from '../../../bots/chances.ts';
 import type { Former, Level } from '../../../bots/level.ts';
+import { likelihood } from '../../../bots/likelihood.ts';
 import type { Player } from '../../../bots/simple.ts';
 import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
+import {
+  type Card,
+  COMPOSER,
+  type Counts,
+  HARPIST_KINDS,
+  KINDS,
+  needsOf,
+  nobody,
+  type Pair,
+  PIANIST_KINDS,
+  type Tally,
+} from '../rules/cards.ts';
 import { guess } from '../rules/guess.ts';
 import { moves } from '../rules/moves.ts';
+import { paceOf } from '../rules/pace.ts';
 import type { Move, State, View } from '../rules/state.ts';
-import { prior } from './prior.ts';
+
+// Fitted to what searches of 3000 iterations looked at in 60 games of two; eight are as good as twice the looks.
+
+const POPULAR = 9;
+const CONDUCTOR = 6;
+/** Where the soloist pays for the fewest, or for what lies between them and the most. */
+const FEWEST = 6;
+const SPREAD = 9;
+const SET = 22;
+const HALF_SET = 11;
+/** By how many fairies a score card lacks. */
+const WANTED: readonly number[] = [0, 13, 11, 10, 5, 5, 5, 5];
+const COMPOSING = 10;
+/** A composer is the better the less is to be drafted after it. */
+const COMPOSING_EARLY = 1.5;
+
+/** How much a seat likes to have one fairy more of each kind. */
+export function like(state: State, seat: Seat, into: Tally): void {
+  const orchestra = at(state.orchestras, seat);
+  likeNumbers(state, orchestra, into);
+  into[state.popular] += POPULAR;
+  likeSets(PIANIST_KINDS[state.pianist], orchestra, into);
+  likeSets(HARPIST_KINDS[state.harpist], orchestra, into);
+  const cards = at(state.scoreCards, seat);
+  for (let each = 0; each < cards.length; each++) likeCard(at(cards, each), orchestra, into);
+  into[COMPOSER] += COMPOSING - COMPOSING_EARLY * toCome(state);
+}
+
+/** Drafts after this one. */
+function toCome({ hands, round, draft }: State): number {
+  const { rounds, drafts } = paceOf(hands.length);
+  return rounds * drafts - 1 - (round * drafts + draft);
+}
+
+/** By how many there are of each kind: the most, and the fewest of those that are there. */
+function likeNumbers({ soloist }: State, orchestra: Counts, into: Tally): void {
+  let most = 0;
+  let fewest = 0;
+  let ofFewest = 0;
+  for (const kind of KINDS) {
+    const here = orchestra[kind];
+    most = Math.max(most, here);
+    if (here === 0) continue;
+    if (fewest === 0 || here < fewest) {
+      fewest = here;
+      ofFewest = 0;
+    }
+    if (here === fewest) ofFewest++;
+  }
+  const forMost = soloist === 'spread' ? CONDUCTOR + SPREAD : CONDUCTOR;
+  const forFewest = soloist === 'fewest' ? FEWEST : soloist === 'spread' ? -SPREAD : 0;
+  for (const kind of KINDS) {
+    const here = orchestra[kind];
+    into[kind] = here === most ? forMost : 0;
+    if (here === 0) into[kind] -= forFewest * Math.max(0, fewest - 1);
+    else if (here === fewest && ofFewest === 1) into[kind] += forFewest;
+  }
+}
+
+function likeSets([one, other]: Pair, orchestra: Counts, into: Tally): void {
+  into[one] += orchestra[one] < orchestra[other] ? SET : HALF_SET;
+  into[other] += orchestra[other] < orchestra[one] ? SET : HALF_SET;
+}
+
+function likeCard(card: Card, orchestra: Counts, into: Tally): void {
+  const needs = needsOf(card);
+  const liking = at(WANTED, lacking(needs, orchestra));
+  for (const kind of KINDS) if (orchestra[kind] < needs[kind]) into[kind] += liking;
+}
+
+/** How many fairies an orchestra lacks of what a score card asks for. */
+export function lacking(needs: Counts, orchestra: Counts): number {
+  let count = 0;
+  for (const kind of KINDS) count += Math.max(0, needs[kind] - orchestra[kind]);
+  return count;
+}
+
+/** What the other side would like is removed, unless it comes back and is liked there. */
+const SPOILING = 0.3;
+const SPARING = 0.15;
+/** Of a score card that may stay: what it lacks, and that it lacks nothing. */
+const LACKING = -3;
+const MET = 12;
+
+/** Takes what the own orchestra gains most by, and keeps the score card that lacks least. */
+export function prior(state: State, seat: Seat, move: Move): number {
+  if (!('take' in move)) return likelihood(likingOf(state, seat, move.keep));
+  const { own, others } = likingsOf(state, seat);
+  let liking = 0;
+  for (let each = 0; each < move.take.length; each++) liking += own[at(move.take, each)];
+  if (move.remove !== undefined) liking += SPOILING * others[move.remove] - SPARING * own[move.remove];
+  if (move.keep !== undefined) liking += likingOf(state, seat, move.keep);
+  return likelihood(liking);
+}
+
+/** The last position that was looked at: all moves of it are asked about in a row. */
+const last = { state: null as State | null, seat: 0, round: 0, draft: 0, own: nobody(), others: nobody() };
+
+function likingsOf(state: State, seat: Seat): typeof last {
+  const { round, draft } = state;
+  if (last.state === state && last.seat === seat && last.round === round && last.draft === draft) return last;
+  last.state = state;
+  last.seat = seat;
+  last.round = round;
+  last.draft = draft;
+  like(state, seat, last.own);
+  if (state.hands.length === 2) like(state, 1 - seat, last.others);
+  return last;
+}
+
+function likingOf(state: State, seat: Seat, card: Card): number {
+  const missing = lacking(needsOf(card), at(state.orchestras, seat));
+  return missing === 0 ? MET : LACKING * missing;
+}
 
 const untaught = { scale: 12 };
 export const knowledge = defineKnowledge<State, Move>({ ...untaught, prior });

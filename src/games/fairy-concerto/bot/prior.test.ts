@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardOf, countsOf, type Kind, kindOf, type Letter } from '../rules/cards.ts';
 import { dealt, staged } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
-import { prior } from './prior.ts';
+import { prior } from './index.ts';
 
 type Stage = Parameters<typeof staged>[1];
 

@@ -1,26 +1,98 @@
+import './board.css';
+import './screens.css';
 import { useRef } from 'preact/hooks';
-import type { Side } from '../../../engine/ids.ts';
+import type { Side, ThingId } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { still } from '../../../ui/still.tsx';
 import { useBlinks } from '../../../ui/useBlinks.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
-import { type Card, type Counts, countsIn, nobody } from '../rules/cards.ts';
+import { type Card, type Counts, countsIn, fairiesOf, KINDS, nobody, present } from '../rules/cards.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { placed } from '../rules/sheet.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import { comesBack } from '../rules/view.ts';
 import type { Labels } from '../words/labels.ts';
 import { BachBadge } from './art/Bach.tsx';
+import { Mark } from './art/instruments.tsx';
 import { Contests } from './Contests.tsx';
 import { isPlain, kindsAt, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
 import { sidesFrom } from './contests.ts';
-import { Glimpse } from './Glimpse.tsx';
 import { Piles } from './Piles.tsx';
 import { Rounds } from './Rounds.tsx';
-import { SideArea } from './SideArea.tsx';
+import { FaceDown, Scores } from './Scores.tsx';
+import { Stage } from './Stage.tsx';
+import { EYE } from './symbols.tsx';
 import { Thumb } from './Thumb.tsx';
-import './board.css';
-import './screens.css';
+
+interface SideAreaProps {
+  readonly side: Side;
+  readonly orchestra: Counts;
+  /** With those who are about to come. */
+  readonly after: Counts;
+  /** Null: Bach's, who keeps them face down. */
+  readonly cards: readonly Card[] | null;
+  readonly faceDown: readonly (Card | null)[];
+  readonly fresh: Counts;
+  /** A hand that these eyes have seen before, where that shall be shown. */
+  readonly seen: Counts | null;
+  readonly name: string;
+  readonly words: Labels;
+  explain(thing: ThingId): void;
+}
+
+/** A side's orchestra on its stage, with the score cards beside it. */
+const SideArea = still(
+  ({ side, orchestra, after, cards, faceDown, fresh, seen, name, words, explain }: SideAreaProps) => (
+    <div class="fcb-side" data-side={side}>
+      <Stage orchestra={orchestra} after={after} fresh={fresh} words={words} explain={explain} />
+      {cards ? (
+        <Scores cards={cards} orchestra={after} words={words} explain={explain} />
+      ) : (
+        <FaceDown cards={faceDown} words={words} explain={explain} />
+      )}
+      {seen && (
+        <p class="fcb-seen" role="img" aria-label={words.seenHand(name, seen)}>
+          <Icon of={EYE} />
+          {fairiesOf(seen).map((kind, at) => (
+            <Mark key={at} kind={kind} />
+          ))}
+        </p>
+      )}
+    </div>
+  ),
+);
+
+interface GlimpseProps {
+  readonly side: Side;
+  /** Who joined just now. */
+  readonly fresh: Counts;
+  readonly all: Counts | undefined;
+  /** With those who are about to come. */
+  readonly after: Counts | undefined;
+}
+
+/** What a side has, by its name: the others' orchestras count for every choice, and only one stage has room on a phone. */
+const Glimpse = still(({ side, fresh, all = nobody(), after = all }: GlimpseProps) => (
+  <>
+    {present(fresh).length > 0 && (
+      <span class="fcb-newcomers" aria-hidden="true">
+        {fairiesOf(fresh).map((kind, at) => (
+          <Mark key={at} kind={kind} />
+        ))}
+      </span>
+    )}
+    <span class="fcb-has" data-glimpse={side} aria-hidden="true">
+      {KINDS.map((kind) => (
+        <span key={kind} data-changed={after[kind] !== all[kind]} data-none={after[kind] === 0}>
+          <Mark kind={kind} />
+          {after[kind]}
+        </span>
+      ))}
+    </span>
+  </>
+));
 
 interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
   readonly words: Labels;

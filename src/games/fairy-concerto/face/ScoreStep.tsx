@@ -3,19 +3,116 @@ import type { ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
 import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
+import type { Rect } from '../../../ui/rect.ts';
+import { type Act, act, outAndBack, settling, springing } from '../../../ui/stage/act.ts';
+import { flight, parade } from '../../../ui/stage/motions.tsx';
 import { perform } from '../../../ui/stage/perform.ts';
+import type { Room } from '../../../ui/stage/Stage.ts';
+import { middleOf, squareAt } from '../../../ui/stage/sprite.ts';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
-import { nobody } from '../rules/cards.ts';
+import { type Counts, KINDS, nobody } from '../rules/cards.ts';
 import { CONTESTS, honoursBySide } from '../rules/score.ts';
 import { BACH, isAlone, type View } from '../rules/state.ts';
 import type { FinaleWords } from '../words/finale.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
+import { Musician } from './art/Musician.tsx';
 import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
-import { countsAll } from './counting.tsx';
-import { Ensemble } from './Ensemble.tsx';
+import { crowd, rowsOf } from './crowd.ts';
 import { litBy } from './lit.ts';
+import { drawn, gone, runs } from './scenes/kit.tsx';
+import { glints } from './scenes/walk.tsx';
+
+/** One side after another; each of its fairies, cards or marks that count; then its points on their way. */
+const SIDE_MS = 760;
+const PIECES_MS = 420;
+const FLIES_MS = 280;
+
+/** What one side gets lights up piece by piece, its points fly to its number, which runs, and then it is said why. */
+function countsSide(room: Room, row: HTMLElement, gain: number, total: number, at: number): Act[] {
+  const pieces = row.querySelectorAll<HTMLElement | SVGElement>(
+    '.fc-in-light, .fc-step-cards > .fc-met, .fc-step-turned, .fc-step-mark',
+  );
+  const said = row.querySelector<HTMLElement>('.fc-step-said');
+  const number = row.querySelector<HTMLElement>('.fc-step-total b');
+  const apart = Math.min(70, PIECES_MS / Math.max(1, pieces.length));
+  const hopsAt = (nth: number): number => at + nth * apart;
+  const lit = [...pieces].reverse().map((piece, nth): Act => {
+    // The owner of an honour and a face-down card stay invisible until they count; the rest is only dimmed.
+    const dark = piece.matches('.fc-in-light, .fc-met') ? 0.32 : 0;
+    return act(piece, { at: hopsAt(nth), lasts: 260 }, (on) => ({
+      y: -9 * outAndBack(settling(on)),
+      grow: 1 + 0.14 * outAndBack(on),
+      seen: dark + (1 - dark) * Math.min(1, on * 4),
+    }));
+  });
+  const words = said ? [act(said, { at: at + PIECES_MS + 80, lasts: 160 }, (on) => ({ seen: on }))] : [];
+  const to = number && room.rectOf(number);
+  if (!number || !to || gain === 0 || !isInSight(room, row, to)) return [...lit, ...words];
+  const source = row.querySelector('.fc-ensemble, .fc-step-cards, .fc-step-mark') ?? row;
+  const from = squareAt(middleOf(room.rectOf(source)), 34);
+  const worth = drawn(room.part, from, <p class="fc-worth">{gain}</p>);
+  const goesAt = at + PIECES_MS;
+  return [
+    ...lit,
+    ...words,
+    act(worth.body, { at: goesAt - 160, lasts: 160 }, (on) => ({
+      grow: 0.3 + 0.7 * springing(on),
+      seen: Math.min(1, on * 4),
+    })),
+    ...flight(worth, { from, to: squareAt(middleOf(to), 20), at: goesAt, lasts: FLIES_MS, lift: 24, weight: 0 }),
+    gone(worth, goesAt + FLIES_MS - 20),
+    ...runs(room, number, total - gain, goesAt + FLIES_MS - 20),
+    ...glints(room, to, goesAt + FLIES_MS, 6),
+  ];
+}
+
+/** Nothing is flown to a place that is scrolled out of sight. */
+function isInSight(room: Room, row: HTMLElement, { top, height }: Rect): boolean {
+  const page = row.closest('main');
+  const seen = page && room.rectOf(page);
+  return seen !== null && top >= seen.top && top + height <= seen.top + seen.height;
+}
+
+/** Those who count in the order of the rows. */
+const countsAll = (
+  room: Room,
+  rows: readonly { readonly row: HTMLElement; readonly gain: number; readonly total: number }[],
+): Act[] =>
+  parade(rows, { apart: SIDE_MS }, ({ row, gain, total }, at) => countsSide(room, row, gain, total, at + 160));
+
+interface EnsembleProps {
+  readonly orchestra: Counts;
+  /** How many of each kind count now; null: all stand in the light. */
+  readonly lit: Counts | null;
+}
+
+const APART = 62;
+const TALL = 64;
+const ROW_UP = 12;
+
+/** A whole orchestra in one row of sections, small: those that count stand in the light. */
+function Ensemble({ orchestra, lit }: EnsembleProps) {
+  const tall = TALL + ROW_UP * (Math.max(1, ...orchestra.map(rowsOf)) - 1);
+  return (
+    <svg class="fc-ensemble" viewBox={`0 ${-tall} ${APART * KINDS.length} ${tall + 4}`} aria-hidden="true">
+      {KINDS.map((kind) =>
+        crowd(orchestra[kind]).map(({ x, y }, back) => {
+          const at = orchestra[kind] - 1 - back;
+          const isLit = lit === null || at < lit[kind];
+          return (
+            <g key={`${kind} ${at}`} transform={`translate(${APART * (kind + 0.5) + x} ${y})`}>
+              <g class={isLit ? 'fc-in-light' : 'fc-in-dark'}>
+                <Musician kind={kind} mood={lit !== null && isLit ? 'glad' : 'still'} />
+              </g>
+            </g>
+          );
+        }),
+      )}
+    </svg>
+  );
+}
 
 interface ScoreStepProps {
   readonly view: View;

@@ -1,12 +1,133 @@
 import type { Eyes, Seat, ThingId } from '../../../engine/ids.ts';
-import { type Card, type Kind, nobody } from '../rules/cards.ts';
+import { Hand } from '../../../ui/hand/Hand.tsx';
+import { still } from '../../../ui/still.tsx';
+import { type Card, type Counts, fairyThing, type Kind, nobody, scoreThing } from '../rules/cards.ts';
+import { missingOf } from '../rules/score.ts';
 import { isAlone, type View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
-import { Backs } from './Backs.tsx';
-import { Choices } from './Choices.tsx';
+import type { Labels, Part } from '../words/labels.ts';
+import { CardBack, FairyCard } from './art/FairyCard.tsx';
 import { isPlain, lackingOf, type Picked, type Task } from './choice.ts';
-import { OwnHand } from './OwnHand.tsx';
-import { Scores } from './Scores.tsx';
+import { Scores, ScoreWith } from './Scores.tsx';
+
+interface OwnHandProps {
+  readonly task: Task;
+  readonly picked: Picked;
+  /** Against Bach whoever is not taken is his: once so many are chosen, or all that are left. */
+  readonly rest: 'chosen' | 'all' | null;
+  readonly words: Labels;
+  readonly tap: ((at: number) => void) | null;
+  wonder(kind: Kind): void;
+  explain(thing: ThingId): void;
+}
+
+const StillFairy = still(FairyCard);
+
+/** The own hand, and what each fairy is about to do. */
+function OwnHand({ task, picked, rest, words, tap, wonder, explain }: OwnHandProps) {
+  const { hand, count } = task;
+  const partOf = (at: number): Part | null => {
+    if (picked.take.includes(at)) return 'add';
+    if (picked.remove === at) return 'remove';
+    if (rest === 'all') return 'bach';
+    return rest === 'chosen' && count > 0 && picked.take.length === count ? 'bach' : null;
+  };
+  const cards = hand.map((kind, at) => {
+    const part = partOf(at);
+    return {
+      card: { kind, at, part },
+      key: at,
+      thing: fairyThing(kind),
+      name: words.held(kind, part),
+      mark: part === 'add' || part === 'remove' ? ('selected' as const) : null,
+    };
+  });
+  return (
+    <div class="fcb-held">
+      <Hand
+        label={words.hand}
+        cards={cards}
+        draw={({ kind, part }) => (
+          <>
+            <StillFairy kind={kind} />
+            {part && (
+              <span class="fcb-part" data-part={part}>
+                {words.parts[part]}
+              </span>
+            )}
+          </>
+        )}
+        tap={tap && (({ at }) => tap(at))}
+        wonder={({ kind }) => wonder(kind)}
+        explain={explain}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly title: string;
+  /** The table says it already, above. */
+  readonly quiet?: boolean;
+  readonly cards: readonly Card[];
+  readonly kept: Card | null;
+  /** With the fairies that are about to join. */
+  readonly orchestra: Counts;
+  readonly words: Labels;
+  /** Null: somebody else chooses, and a tap explains. */
+  readonly tap: ((card: Card) => void) | null;
+  explain(thing: ThingId): void;
+}
+
+/** Two score cards, of which one stays. */
+const Choices = ({ title, quiet = false, cards, kept, orchestra, words, tap, explain }: ChoicesProps) => (
+  <section class="fcb-choices">
+    <h2 class={quiet ? 'hidden' : undefined}>{title}</h2>
+    <ul>
+      {cards.map((card) => {
+        const missing = missingOf(card, orchestra);
+        const label = words.scoreCard(card, words.lacks(missing));
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              class="fcb-choice"
+              data-thing={scoreThing(card)}
+              aria-label={card === kept ? words.kept(label) : label}
+              aria-pressed={tap ? card === kept : undefined}
+              onClick={() => (tap ? tap(card) : explain(scoreThing(card)))}
+            >
+              <ScoreWith card={card} missing={missing} words={words} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+interface BacksProps {
+  readonly held: readonly number[];
+  readonly names: (seat: Seat) => string;
+  readonly words: Labels;
+}
+
+/** The hands, as the open table sees them. */
+const Backs = ({ held, names, words }: BacksProps) => (
+  <ul class="fcb-backs" aria-label={words.hands}>
+    {held.map((count, seat) => (
+      <li key={seat} aria-label={words.holds(names(seat), count)}>
+        <span class="fcb-fan">
+          {Array.from({ length: count }, (_, at) => (
+            <span key={at} class="fcb-small">
+              <CardBack />
+            </span>
+          ))}
+        </span>
+        <bdi>{names(seat)}</bdi>
+      </li>
+    ))}
+  </ul>
+);
 
 interface ThumbProps {
   readonly view: View;

@@ -3,7 +3,7 @@ import { kindOfMark, MOON, SUN } from '../rules/cards.ts';
 import { cellAt } from '../rules/grid.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
-import { prior } from './prior.ts';
+import { prior } from './index.ts';
 
 const cross = (...forest: string[]): State => positionOf(forest, { sun: 'S2 S1 s|', variant: 'dark' });
 const placing = (state: State, mark: string, [east, south]: readonly [number, number], seat = SUN): number =>

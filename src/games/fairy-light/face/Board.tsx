@@ -1,3 +1,5 @@
+import './card.css';
+import './board.css';
 import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
@@ -7,12 +9,35 @@ import { EMPTY, type Kind, type Light, SUN } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';
 import { moveId } from '../rules/moves.ts';
 import { type Event, lightOf, type Move, NOT_YET, type PlaceCard, seatOf, type View } from '../rules/state.ts';
-import { labels } from '../words/labels.ts';
+import { type Labels, labels } from '../words/labels.ts';
 import { Area, type Mark } from './Area.tsx';
 import { Forest, type Ghost } from './Forest.tsx';
-import { Keep } from './Keep.tsx';
-import './card.css';
-import './board.css';
+
+interface KeepProps {
+  /** What is chosen, and which cards so far. */
+  readonly choice: { readonly is: string; readonly marked: readonly number[] };
+  readonly words: Labels;
+  readonly selected: Move | null;
+  keep(move: Move): void;
+}
+
+/** To change nothing is a choice as well, and has a button of its own; there is nothing to see of it first. */
+function Keep({ choice, words, selected, keep }: KeepProps) {
+  if (choice.is !== 'exchange' && choice.is !== 'order') return null;
+  const exchanging = choice.is === 'exchange';
+  const kept = selected !== null && choice.marked.join() === (exchanging ? '' : '0,1,2');
+  return (
+    <button
+      type="button"
+      class="button fl-keep"
+      aria-pressed={kept}
+      data-other={selected !== null && !kept}
+      onClick={() => keep(exchanging ? { exchange: [] } : { order: [0, 1, 2] })}
+    >
+      {exchanging ? words.keepAll : words.keepOrder}
+    </button>
+  );
+}
 
 export function Board(props: BoardProps<Move, View, Event>) {
   const { view, eyes, lang, seat, offers, selected, events, arePointsCovered, names } = props;

@@ -1,3 +1,4 @@
+import './actions.css';
 import type { ComponentChildren } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
@@ -7,18 +8,42 @@ import { name } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { cardOf, type Kind, NONE } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { foresee } from '../rules/foresee.ts';
 import type { GeishaId } from '../rules/geisha.ts';
 import { type Move, moveId, REST, REVEAL } from '../rules/moves.ts';
+import { barred } from '../rules/possible.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/state.ts';
 import { type Aim, aimOf } from '../rules/targets.ts';
 import type { Labels } from '../words/say.ts';
-import { BANNER, EXCHANGE, FACE_DOWN, LANTERN } from './actionMarks.ts';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { GuestTile, Poster } from './art/Tiles.tsx';
 import { asksForSeat, isFree, offerOf, type Plan, plainOf } from './choice.ts';
-import { usesOf } from './uses.ts';
-import './actions.css';
+
+/** What a card of the hand would be good for, use by use. */
+interface Uses {
+  /** As a guest: what comes of it, or why it cannot come. */
+  readonly guest: readonly Reason[];
+  /** As publicity, whatever is drawn first: the reputations, and who of the hand could come then. */
+  readonly publicity: readonly Reason[];
+}
+
+export function usesOf(view: View, seat: Seat, card: Kind): Uses {
+  const bar = barred(view, seat, card);
+  return {
+    guest: bar ? [bar] : foresee(view, seat, { do: 'guest', card }),
+    publicity: foresee(view, seat, { do: 'place', card }).filter(
+      ({ is }) => is === 'reputationThen' || is === 'metThen',
+    ),
+  };
+}
+
+// Lines for the shared icon, twenty-four wide and high.
+
+const LANTERN = 'M9 4h6M8 7h8M12 2v2M8 7C4 10 4 16 8 19h8c4-3 4-9 0-12M10 22h4M5.500 13h13';
+const BANNER = 'M6 3v18M6 4h11v12H6M10 8h3M10 12h3';
+const EXCHANGE = 'M4 8h14l-4-4M20 16H6l4 4';
+const FACE_DOWN = 'M6 3h12v18H6ZM12 8l3.500 4-3.500 4-3.500-4Z';
 
 /** Of so many players the deeds fit on their buttons. */
 const FEW = 3;

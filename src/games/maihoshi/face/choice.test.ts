@@ -6,6 +6,7 @@ import type { Move } from '../rules/moves.ts';
 import { act, moveOf, positionOf } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
+import { usesOf } from './Actions.tsx';
 import {
   asksForSeat,
   broughtUp,
@@ -19,7 +20,6 @@ import {
   verbNow,
 } from './choice.ts';
 import { aimAt, previewed } from './preview.ts';
-import { usesOf } from './uses.ts';
 
 const SEAT = 0;
 const seen = (state: State) => view(state, SEAT);

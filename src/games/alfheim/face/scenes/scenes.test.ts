@@ -9,7 +9,7 @@ import { dealt, tileOf } from '../../rules/sample.ts';
 import { sheet } from '../../rules/sheet.ts';
 import { type Event, ROUNDS, type State } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
-import { actorIn } from '../happened.ts';
+import { actorIn } from '../Board.tsx';
 import { scenes } from './index.ts';
 import { scoredBy } from './scored.ts';
 import { signsMet } from './signs.ts';

@@ -1,13 +1,114 @@
+import './concert.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Side } from '../../../../engine/ids.ts';
 import { at } from '../../../../engine/lists.ts';
 import { Picks } from '../../../../ui/Picks.tsx';
 import type { Sound } from '../../../../ui/sound.ts';
+import type { Counts, Kind } from '../../rules/cards.ts';
 import { isAlone, type View } from '../../rules/state.ts';
 import type { FinaleWords } from '../../words/finale.ts';
-import { ConcertStage } from './ConcertStage.tsx';
+import { Bach } from '../art/Bach.tsx';
+import { Musician } from '../art/Musician.tsx';
+import { arcOf, BACK, FRONT, STAGE } from './arc.ts';
 import { type Phase, useConcert } from './useConcert.ts';
-import './concert.css';
+
+/** Dusk over all before the concert, and beams from above as long as it lasts. */
+const Lights = () => (
+  <>
+    <path class="fc-dusk" d={`M0 0H${STAGE.wide}V${STAGE.tall}H0Z`} />
+    <path class="fc-ray" d="M64 0 96 0 210 166H74ZM256 0h-32L110 166H246ZM148 0h24l62 166H86Z" />
+  </>
+);
+
+const FLOWERS: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [92, 152, -30],
+  [121, 160, 20],
+  [148, 155, -8],
+  [182, 161, 35],
+  [206, 153, -18],
+  [232, 159, 12],
+];
+const BLOSSOM = 'M0 0C-6-1-7-7-2-8-2-13 4-13 4-8 9-7 8-1 2 0Z';
+
+/** Thrown on the stage when it is over. */
+const Flowers = () => (
+  <>
+    {FLOWERS.map(([x, y, turn], at) => (
+      <g key={at} transform={`translate(${x} ${y}) rotate(${turn})`}>
+        <g class="fc-flower" style={{ '--fc-at': at }}>
+          <path class="fc-flower-stem" d="M1 0C2 4 1 7-2 9" />
+          <path class="fc-blossom" d={BLOSSOM} />
+        </g>
+      </g>
+    ))}
+  </>
+);
+
+const SEATS = 11;
+const APART = STAGE.wide / SEATS;
+
+/** The backs of heads; they clap when it is over. */
+const Audience = ({ floor }: { readonly floor: number }) => (
+  <>
+    <path class="fc-hall" d={`M0 ${STAGE.tall}H${STAGE.wide}V${floor}H0Z`} />
+    {Array.from({ length: SEATS }, (_, seat) => (
+      <g key={seat} transform={`translate(${APART * (seat + 0.5)} ${floor})`}>
+        <path class="fc-clapping" d="M-9-4-4-27M9-4 4-27" />
+        <path class="fc-listener" d="M-13 0c1-8 6-9 13-9s12 1 13 9ZM0-24a8 8 0 1 1-.01 0Z" />
+      </g>
+    ))}
+  </>
+);
+
+interface ConcertStageProps {
+  readonly orchestra: Counts;
+  /** The sections that begin a note now. */
+  readonly sounding: readonly Kind[];
+  readonly isBachs: boolean;
+}
+
+const SIZE = 0.86;
+/** Boards go on a little beyond whoever stands at the end of a row. */
+const BEYOND = { x: 34, y: 6 };
+const NOTE = 'M-2-64c2 4 9 3 8 9-2-3-4-3-6-3v9a4 3 0 1 1-2-2.5Z';
+
+/** The room below the stage that the audience takes. */
+const HALL = 24;
+
+/** The orchestra in an arc; whoever plays a note hops and lets it fly. In front of it those who listen. */
+const ConcertStage = ({ orchestra, sounding, isBachs }: ConcertStageProps) => (
+  <svg class="fc-concert-stage" viewBox={`0 0 ${STAGE.wide} ${STAGE.tall + HALL}`} aria-hidden="true">
+    <Boards of={BACK} riser="fc-riser fc-riser-back" />
+    <Boards of={FRONT} riser="fc-riser" />
+    <path
+      class="fc-drape"
+      d="M0 0h320v14c-13 9-27 9-40 0-13 9-27 9-40 0-13 9-27 9-40 0-13 9-27 9-40 0-13 9-27 9-40 0-13 9-27 9-40 0-13 9-27 9-40 0-13 9-27 9-40 0Z"
+    />
+    {arcOf(orchestra).map(({ kind, x, y }, at) => (
+      <g key={at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${SIZE})`}>
+        <g class={sounding.includes(kind) ? 'fc-player fc-hop' : 'fc-player'}>
+          <Musician kind={kind} mood={sounding.includes(kind) ? 'glad' : 'still'} />
+          <path class="fc-flying" d={NOTE} />
+        </g>
+      </g>
+    ))}
+    {isBachs && (
+      <g transform="translate(160 165) scale(.8)">
+        <Bach />
+      </g>
+    )}
+    <Lights />
+    <Flowers />
+    <Audience floor={STAGE.tall + HALL} />
+  </svg>
+);
+
+const Boards = ({ of: { x, y, floor }, riser }: { readonly of: typeof FRONT; readonly riser: string }) => (
+  <path
+    class={riser}
+    d={`M${STAGE.wide / 2 - x - BEYOND.x} ${STAGE.tall}V${floor}a${x + BEYOND.x} ${y + BEYOND.y} 0 0 1 ${2 * (x + BEYOND.x)} 0V${STAGE.tall}Z`}
+  />
+);
 
 interface ConcertProps {
   readonly view: View;
