@@ -12,6 +12,3 @@ export const SETTINGS = 'M4 7h8m4 0h4M4 17h4m4 0h8M12 7a2 2 0 1 0 4 0 2 2 0 1 0-
 export const SUN =
   'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4';
 export const NIGHT = 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z';
-export const MORE =
-  'M12 4.5a1 1 0 1 0 0 2 1 1 0 1 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2M12 17.5a1 1 0 1 0 0 2 1 1 0 1 0 0-2';
-export const CHECK = 'm5 12.5 4.5 4.5L19 7.5';

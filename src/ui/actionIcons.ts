@@ -49,6 +49,8 @@ export const CLEAR_AWAY = 'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 10.5v6M1
 export const CLOSER = 'M4.5 10.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0M15 15l5 5M10.5 8v5M8 10.5h5';
 export const TO_PRIOR = 'm14.5 5-6.5 7 6.5 7';
 export const TO_NEXT = 'm9.5 5 6.5 7-6.5 7';
-
 /** What is folded away below. */
 export const UNFOLD = 'M6 15l6-6 6 6';
+export const MORE =
+  'M12 4.5a1 1 0 1 0 0 2 1 1 0 1 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2M12 17.5a1 1 0 1 0 0 2 1 1 0 1 0 0-2';
+export const CHECK = 'm5 12.5 4.5 4.5L19 7.5';

@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { isCounted } from '../../saves/format.ts';
-import { Icon, MORE } from '../../ui/Icon.tsx';
+import { MORE } from '../../ui/actionIcons.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';
 import { archiveWords } from '../../words/archive.ts';
