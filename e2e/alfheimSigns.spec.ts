@@ -33,7 +33,7 @@ const leastSide = (of: Locator): Promise<number> =>
 const QUEEN = kindOf('queen');
 const NISSE = kindOf('nisse1');
 
-/** Both of the Queen's costs lie there, in the field of whoever is asked for a clue she has not come to. */
+/** Both of the Queen's costs lie there, in the field of the player who is asked for a clue she has not come to. */
 const awaitsQueen = ({ step, round, fields, turn, lying }: State): boolean =>
   step === 'place' && round > 7 && fields[turn]?.fairies[QUEEN] === null && tilesIn(lying[QUEEN]).length === 2;
 

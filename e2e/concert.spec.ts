@@ -89,7 +89,7 @@ test('where things move the concert follows the count by itself, heard or not @c
   await press(player.button(player.words.table.final.seeTable));
   await press(player.button(player.words.table.final.seeScores));
   await expect(said).toHaveText(/ready/);
-  // Nor is counted again to whoever looked at how the match went.
+  // Nor is counted again after a look at how the match went.
   await press(player.button(replayWords.en.worth));
   await press(
     page.getByRole('dialog', { name: replayWords.en.worth }).getByRole('button', { name: shelfWords.en.close }),

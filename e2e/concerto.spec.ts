@@ -140,7 +140,7 @@ for (const [lang, textSize] of LANGS.flatMap((each) => [[each, 100] as const, [e
     }
     await goOnWith(page, site.url, savedAfter(drafted, 0, ['person', 'bot', 'bot']), player);
     await inSight('.hand-card, .fcb-choice');
-    // And while a composer draws, the own hand for whoever looks at it.
+    // And while a composer draws, one's own hand for the player who looks at it.
     const made = drafted.log.findIndex(({ move }) => !('take' in (move as object)));
     const save = savedAfter(drafted, made, ['person', 'person', 'person']);
     await goOnWith(page, site.url, save, player);

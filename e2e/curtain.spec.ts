@@ -9,7 +9,7 @@ test.use({ movesIn: true });
 
 const { curtain, toShelf, elsewhere, goOn } = tableWords.en;
 
-/** The ways in which a device changes hands, or is looked at by others, while somebody has a secret on it. */
+/** The ways in which a device changes hands, or is looked at by others, while a player has a secret on it. */
 const WAYS: Readonly<Record<string, (page: Page, wire: Wire) => Promise<unknown>>> = {
   // Both say what they exchange, before a card is placed.
   'a move that is made': (page) => page.locator('.actions .primary').tap(),

@@ -218,7 +218,7 @@ test('four people play by messages, each on a device of their own, to the end of
   await aya.openSheet('elsewhereWay');
   await press(button(page, new RegExp(`^${words.byMessages}`)));
   await expectAccessible(page);
-  // The first of them plays here, unless somebody chooses otherwise.
+  // The first of them plays here, unless another is chosen.
   await press(button(page, words.goOn));
   await expect(page.getByRole('img', { name: words.qr })).toBeVisible();
   await press(aya.button(aya.words.shelf.close));

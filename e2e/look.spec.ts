@@ -24,7 +24,7 @@ interface Moment {
 
 const MOMENTS = (await Promise.all(Object.keys(FACES).map(secretMoment))).flatMap((moment) => moment ?? []);
 
-/** Half way through a recorded game, somebody decides on the open table and holds what nobody else may see. */
+/** Half way through a recorded game, a player decides on the open table and holds what no other may see. */
 async function secretMoment(id: string): Promise<Moment | null> {
   const game = await loadGame(id);
   for (const { setup, seed, log, ...fixture } of fixturesOf(id)) {

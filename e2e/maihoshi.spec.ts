@@ -121,7 +121,7 @@ test('on a tablet everybody’s parlour is in sight at once @chromium', async ({
   }
 });
 
-/** The record of two up to the moment before somebody loses a guest, at the table of two people. */
+/** The record of two up to the moment before a player loses a guest, at the table of two people. */
 const ROBBED = { record: fixtureNamed(game.facts.id, '2-chosen-secret-9'), introduces: 197 };
 const cardIn = (page: Page, move: AnyMove | undefined): Locator =>
   page.locator(`.hand [data-thing="${cardThing((move as unknown as { readonly card: number }).card)}"]`);

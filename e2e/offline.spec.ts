@@ -53,7 +53,7 @@ test('a page that came past the service worker is taken in, and opens a game whe
 }) => {
   await page.goto(site.url);
   await expect(page.getByText('Ready to work offline', { exact: true })).toBeVisible();
-  // As it comes where somebody insists on a fresh one, or where it was on its way while all pages were claimed.
+  // As it comes where a fresh one is insisted on, or where it was on its way while all pages were claimed.
   const session = await context.newCDPSession(page);
   const loaded = page.waitForEvent('load');
   await session.send('Page.reload', { ignoreCache: true });

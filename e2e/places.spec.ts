@@ -39,7 +39,7 @@ for (const id of Object.keys(FACES)) {
 
 const CHOICES = '.board button[aria-pressed]:not([aria-disabled="true"])';
 
-/** For every step the last time that it was asked; whoever was asked plays alone among bots, so that no curtain falls. */
+/** For every step the last time that it was asked; the player asked plays alone among bots, so that no curtain falls. */
 function lastAsks(game: AnyGame, fixture: Fixture): Map<string, SavedMatch> {
   const { setup, seed, log } = fixture;
   const saves = new Map<string, SavedMatch>();

@@ -65,7 +65,7 @@ export class Player {
   get goOn(): Locator {
     return this.#action(this.words.table.goOn);
   }
-  /** From a reveal straight to the own secret, for whoever holds the device. */
+  /** From a reveal straight to one's own secret, for the player who holds the device. */
   get holdOn(): Locator {
     return this.page.locator('.actions .hold');
   }
@@ -134,7 +134,7 @@ export class Player {
     return this.again.isVisible();
   }
 
-  /** Through curtain and reveal, if they come first, to whoever decides. False: the game is over. */
+  /** Through curtain and reveal, if they come first, to the player who decides. False: the game is over. */
   async comeToDecide(): Promise<boolean> {
     for (;;) {
       if (await this.isOver()) return false;

@@ -70,7 +70,7 @@ for (const [fixture, begins] of [
     await expect(player.again).toBeVisible();
     const winners = await page.locator('.final h2').textContent();
 
-    // The first of three is the one that was just played; somebody else begins if people want.
+    // The first of three is the one that was just played; another player begins if people want.
     await press(page.locator('.final').getByRole('button', { name: table.rematch }));
     const sheet = page.getByRole('dialog', { name: table.rematch });
     await expect(sheet.getByRole('radio', { name: words.games.one })).toBeChecked();

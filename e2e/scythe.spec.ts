@@ -174,7 +174,7 @@ function lastOfTurn(record: Fixture): number {
   return starts - 1;
 }
 
-/** Open questions: to whoever is on turn, and to somebody else. */
+/** Open questions: to the seat on turn, and to another one. */
 const OPEN: Readonly<Record<string, (pending: Pending | undefined, turn: number) => boolean>> = {
   'on turn': (pending, turn) => pending?.step === 'action' && pending.seat === turn,
   'who was attacked': (pending, turn) => pending?.step === 'resupply' && pending.seat !== turn,

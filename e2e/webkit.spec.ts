@@ -114,7 +114,7 @@ for (const game of Object.keys(FACES)) {
   });
 }
 
-/** The table rests, and somebody is to do something. */
+/** The table rests, and a move is awaited. */
 const expectAsked = () => expect.poll(isAsked).toBe(true);
 
 const isAsked = async (): Promise<boolean> =>

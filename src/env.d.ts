@@ -2,5 +2,5 @@
 
 /** From package.json. */
 declare const __APP_VERSION__: string;
-/** Where reports go, if whoever built this has named an address. */
+/** Where reports go, if the builder has named an address. */
 declare const __REPORTS__: string | null;

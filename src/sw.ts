@@ -66,7 +66,7 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * The first build of all is at work as soon as the shelf is here: whoever leaves then has it, and what has come of screens
+ * The first build of all is at work as soon as the shelf is here: a visitor who leaves then has it, and what has come of screens
  * and games; the page asks for the rest. A newer build comes whole or not at all.
  */
 async function install(): Promise<void> {

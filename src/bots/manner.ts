@@ -1,7 +1,7 @@
 import type { AnyKnowledge, AnyMove, AnyState } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 
-/** How a bot that is somebody plays: the same search, drawn more to some moves than the plain bot of its level. */
+/** How a named bot plays: the same search, drawn more to some moves than the plain bot of its level. */
 export interface Manner<State, Move> {
   /** In every language: a bot plays like this where its seat has one of these names. */
   readonly names: readonly string[];

@@ -97,7 +97,7 @@ export class Search {
     }
   }
 
-  /** Plays a step in which several are asked at once, each in the own tree; the node to go on from, 0 after a new edge. */
+  /** Plays a step in which several are asked at once, each seat in its own tree; the node to go on from, 0 after a new edge. */
   #chooseTogether(state: AnyState, node: number, first: readonly Ask[]): number {
     const { game, seat: me } = this.#question;
     const at = new Map<Seat, number>(first.map((ask) => [ask.seat, node]));

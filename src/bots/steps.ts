@@ -1,4 +1,4 @@
-/** A computation that pauses between small steps, so that whoever drives it may let others have the processor. */
+/** A computation that pauses between small steps, so that its caller may let others have the processor. */
 export type Steps<Answer> = Generator<undefined, Answer, undefined>;
 
 export function finish<Answer>(steps: Steps<Answer>): Answer {

@@ -9,7 +9,7 @@ import { answererOf } from './answerers.ts';
 import { loadGame } from './games.ts';
 import { botSitters } from './playOut.ts';
 
-/** A hint as somebody alone among bots would get it, at a choice of a recorded game. */
+/** A hint as a person alone among bots would get it, at a choice of a recorded game. */
 export interface Given {
   readonly match: Match;
   readonly seat: Seat;
@@ -23,7 +23,7 @@ interface Wanted {
   readonly each: number;
 }
 
-/** Hints for choices of the recorded games where somebody begins a turn, or goes on in one. */
+/** Hints for choices of the recorded games where a seat begins a turn, or goes on in one. */
 export async function* hintsGiven(id: string, { level, each }: Wanted): AsyncGenerator<Given> {
   const game = await loadGame(id);
   const answer = await answererOf(id);

@@ -63,7 +63,7 @@ export function playManner({ game, knowledge, levels }: GameWithBots, task: Mann
 const evened = (part: number, seats: number): number => (part * (seats - 1)) / (part * (seats - 2) + 1);
 
 /**
- * The bots that are somebody, each against the plain bot of its level: whether it plays as strong, and how much more often
+ * The named bots, each against the plain bot of its level: whether it plays as strong, and how much more often
  * it does what it is known for:
  * npm run -s manners [-- --game G --name N --level 3 --deals 200 --seats 2]
  */

@@ -177,7 +177,7 @@ export const GAME_ROOMS: readonly Room[] = [
   },
   { room: 'features.ts', holds: '', mayImport: ['engine', './rules'] },
   { room: 'twin.ts', holds: '', mayImport: ['engine', './rules'] },
-  { room: 'company.ts', holds: 'bots that are somebody: names, manners in a word, heads', mayImport: ['words'] },
+  { room: 'company.ts', holds: 'named bots: names, manners in a word, heads', mayImport: ['words'] },
   { room: 'targets.ts', holds: 'what can be reached in it alone', mayImport: ['words'] },
   {
     room: 'bot',

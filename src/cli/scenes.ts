@@ -25,7 +25,7 @@ export interface PicturedScreen {
   /** What stands there when it has come. */
   readonly shows: string;
   readonly matches?: readonly Stored[];
-  /** It is closed before the table, or whoever is asked has opened it. */
+  /** It is closed before the table, or the player who is asked has opened it. */
   readonly curtain?: 'closed' | 'opened';
 }
 

@@ -23,7 +23,7 @@ import { typedSetup } from './typedSetup.ts';
  * How strong the bots of every title are; every deal in one seating and its mirror:
  * npm run -s strength [-- --game G --minutes N]
  * All rows get the same time until they are narrow enough or the time is over; another run goes on with what there is, on
- * another machine too. What is known holds for the very players that it was measured with: whoever changes them, or the
+ * another machine too. What is known holds for the very players that it was measured with: who changes them, or the
  * rules, takes those rows out of the file.
  */
 const { values } = parseArgs({

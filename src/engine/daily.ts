@@ -52,7 +52,7 @@ export function dailySeed({ id, edition }: Facts, day: Day): number {
 }
 
 /**
- * What a bot at that table draws its chance from. Not the name of the match: whoever makes the same moves meets the same
+ * What a bot at that table draws its chance from. Not the name of the match: who makes the same moves meets the same
  * answers. And not the seed: a bot that knew it could foretell every roll.
  */
 export const dailyBotSeed = ({ game, edition }: MatchRecord, { day }: Daily, movesMade: number): number =>

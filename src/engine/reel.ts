@@ -95,7 +95,7 @@ function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {
   return happening ? toldTo(happening, eyes) : [];
 }
 
-/** The whole log in lines: what counts, and where something was taken back, somebody changed seats or had a hint. */
+/** The whole log in lines: what counts, and where a move was taken back, a seat changed hands or a hint was given. */
 export function lines(match: Match, sight: Sight, handed: readonly number[] = []): LogLine[] {
   const { log, branch } = match.record;
   const told: LogLine[] = match.opening.length > 0 ? [{ kind: 'opening', events: match.opening }] : [];

@@ -20,7 +20,7 @@ export const NOTHING_TO_UNDO: UndoOffer = { drops: [], wholeTurn: [], why: 'noth
 export const needsAgreement = (offer: UndoOffer): boolean => offer.why === 'learnt' || offer.why === 'passed';
 
 /**
- * The last own move of whoever's moment it is, or, at the open table, the last one of a person or of certain ones; with it what bots
+ * The last move of the seat whose moment it is, or, at the open table, the last one of a person or of certain ones; with it what bots
  * answered. `seen` is the log length that each seat has looked at behind the curtain.
  */
 export function undoOffer(match: Match, mover: Seat | 'anybody' | readonly Seat[], seen: readonly number[]): UndoOffer {

@@ -12,7 +12,7 @@ const STRIDE = 16;
 /** A match that is walked through, to and fro: its moves were judged, and are only played again. */
 export class Walk {
   readonly match: Match;
-  /** The table after every so many moves, as far as somebody came. */
+  /** The table after every so many moves, as far as the match was walked. */
   readonly #kept: AnyState[];
 
   constructor(match: Match) {
@@ -57,7 +57,7 @@ export class Walk {
 
 /**
  * The moments at which no choice lies sealed while others still make theirs, as the numbers of moves made: between them
- * whoever looks knows more than those who choose. While several are asked at once, each answer leaves one fewer.
+ * the eyes that look know more than those who choose. While several are asked at once, each answer leaves one fewer.
  */
 export function restsOf({ game, record }: Pick<Match, 'game' | 'record'>): readonly number[] {
   const rests: number[] = [];

@@ -15,7 +15,7 @@ interface Offered {
   readonly made: number;
 }
 
-/** All that was offered in the recorded games, to whoever decided. Tests only. */
+/** All that was offered in the recorded games, to the seats that decided. Tests only. */
 export function* offeredIn(game: AnyGame): Generator<Offered> {
   for (const { setup, seed, log } of fixturesOf(game.facts.id)) {
     const state = game.deal(setup, rngFor(seed, 0));

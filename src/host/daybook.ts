@@ -119,7 +119,7 @@ type Choose = (question: BotQuestion) => Promise<AnyMove | null>;
 
 /**
  * How far ahead the strongest bot ends in the person's seat of a day's deal, against the bots that sit there for
- * everybody; another game, another chance for it. The same on every device. Null: somebody had no answer.
+ * everybody; another game, another chance for it. The same on every device. Null: a bot had no answer.
  */
 export async function parLead(game: AnyGame, daily: Daily, nth: number, choose: Choose): Promise<number | null> {
   const { facts } = game;

@@ -7,7 +7,7 @@ import { logLength, type OpenMatch, savedOf } from './openMatch.ts';
 import { isFull, type Store } from './store.ts';
 
 /**
- * The table of a match that is handed on: its log says so, for whoever has it from then on could look at everything. While
+ * The table of a match that is handed on: its log says so, for its next owner could look at everything. While
  * people play by messages it says so once; that it goes to and fro is what they have agreed on.
  */
 export function handedOn(table: OpenMatch, known: Shared, here?: readonly Seat[] | null): OpenMatch {

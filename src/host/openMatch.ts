@@ -137,7 +137,7 @@ export function deciderAt(table: OpenMatch): Seat | null {
 
 /**
  * The people at the open table who hold what they alone may see: they may look whenever they like, also while another
- * decides. Alone among bots the own secrets lie open anyway.
+ * decides. Alone among bots one's secrets are open anyway.
  */
 export function peekersAt(table: OpenMatch): readonly Seat[] {
   const { kind } = floorAt(table);

@@ -62,7 +62,7 @@ function unseen({ eyes, frames }: TableNews): TableNews['frames'] {
 }
 
 /**
- * A table that is told anew without a move, when a hint has come in between, offers the very same: what somebody has chosen
+ * A table that is told anew without a move, when a hint has come in between, offers the very same: what was chosen
  * of it stays chosen.
  */
 function sameOffers(before: TableNews | null, news: TableNews): TableNews['offers'] | null {

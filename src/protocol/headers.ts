@@ -1,5 +1,5 @@
 /**
- * What the app's page has to come with, whoever sends it: README.md asks it of hosts, and the service worker says it of the
+ * What the app's page has to come with, from any host: README.md asks it of hosts, and the service worker says it of the
  * page that it keeps.
  */
 export const SECURITY_HEADERS = {

@@ -76,7 +76,7 @@ export type WireMessage =
   | { readonly say: 'unfit'; readonly why: Unfit }
   /** The devices go on together at this match, of which a code has the beginning; who plays on which of them. */
   | { readonly say: 'next'; readonly code: string; readonly places: readonly Place[] }
-  /** Nothing but that somebody is there. */
+  /** Says only that the device is there. */
   | { readonly say: 'beat' }
   /** Send your log, from that length on if it begins like this, else whole. */
   | { readonly say: 'give'; readonly length: number; readonly hash: number }

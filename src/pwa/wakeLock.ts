@@ -7,7 +7,7 @@ export const IDLE_MS = 600_000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the screen awake until the function that it returns is called: while the page can be seen and somebody has
+ * Keeps the screen awake until the function that it returns is called: while the page can be seen and a player has
  * touched it of late. A browser that knows nothing of it, or refuses, lets the screen sleep as ever.
  */
 export function keepAwake(

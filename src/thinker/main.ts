@@ -8,7 +8,7 @@ import type { BotQuestion, Standing, Thought, ToThinker } from '../protocol/thou
 import { UnhurriedMind } from './unhurried.ts';
 
 /**
- * The worker that thinks for bots. It never sees a state but of a match that is over; whoever has no patience any more
+ * The worker that thinks for bots. It never sees a state but of a match that is over; a player who has no patience any more
  * ends it.
  */
 

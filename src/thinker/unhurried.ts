@@ -13,7 +13,7 @@ export interface Pauses {
 const SPELL_MS = 4;
 /** A touch and what the page draws because of it, on a slow phone. */
 export const REST_MS = 150;
-/** In one thought: somebody who drums on the screen waits longer for the bot, but not for ever. */
+/** In one thought: a player who drums on the screen waits longer for the bot, but not for ever. */
 export const MOST_REST_MS = 3000;
 
 /**

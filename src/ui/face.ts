@@ -96,7 +96,7 @@ export interface Leaflet<View = AnyView> {
   readonly aid: InBoth<readonly AidPart[]>;
   /** The same for one game, without what is for other variants and numbers of players. */
   aidAt?(setup: Setup, lang: Lang): readonly AidPart[];
-  /** For whoever wants to be reminded: what these eyes could know of what lies hidden, from their view alone. */
+  /** A reminder: what these eyes could know of hidden cards, from their view alone. */
   recall?(view: View, lang: Lang, eyes: Eyes): readonly AidPart[];
   /** A picture of the rulebook, made of the game's own components, with a text for those who do not see it. */
   readonly Figure?: FunctionComponent<{ readonly of: string; readonly lang: Lang }>;
@@ -144,9 +144,9 @@ export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
 /** A game's face in one language. */
 export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   readonly voice: TableVoice<Move, View, Event, Why>;
-  /** Fetched when somebody sits down at it, not when its box is opened. */
+  /** Fetched when a match is opened, not with its box. */
   spread(): Promise<Spread<Move, View, Event, Why>>;
-  /** Bots that are somebody: their manners stand in the game's `bot` folder. Absent: bots go by their emblems. */
+  /** Named bots: their manners are in the game's `bot` folder. Absent: bots go by their emblems. */
   readonly company?: readonly Character[];
   /** What can be reached in it alone. */
   readonly targets?: Targets;
@@ -156,7 +156,7 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Crest?: FunctionComponent<{ readonly look: string }>;
   /** Draws the icon parts of a phrase in the line, one em high; without it their text is read. */
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
-  /** The rulebook, fetched when somebody wants to read it. */
+  /** The rulebook, fetched when it is opened. */
   leaflet(): Promise<{ readonly leaflet: Leaflet<View> }>;
   /** A first game that explains itself. */
   guide?(): Promise<{ readonly guide: Guide<Move> }>;

@@ -10,7 +10,7 @@ export interface Head {
   readonly hue: number;
 }
 
-/** A bot that is somebody. It is known by its name alone: where a seat is called so, in either language, it sits there. */
+/** A named bot. It is known by its name alone: where a seat is called so, in either language, it sits there. */
 export interface Character {
   readonly name: InBoth<string>;
   /** How it plays, in a word or three: "picks fights". */

@@ -31,7 +31,7 @@ export const tableEn = {
   goOn: 'Go on',
   skip: 'Skip to now',
   skipTurn: 'Skip this turn',
-  /** What the others did since the own last turn, once more. */
+  /** What the others did since one's own last turn, once more. */
   seeAgain: 'Show it again',
   moves: 'All moves',
   movesHint: 'Choose from a list instead of the board.',

@@ -32,7 +32,7 @@ function TurnStrip({ game, of }: { readonly game: string; readonly of: readonly 
 
 interface BoxScreenProps {
   readonly box: GameBox;
-  /** The code that somebody sent. */
+  /** The code that was sent. */
   readonly sent?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 interface FirstChoiceProps {
   readonly plan: Plan;
   readonly sitters: readonly Sitter[];
-  /** Of whoever begins, in the game’s own words. */
+  /** Of the first player, in the game’s own words. */
   readonly name: string | undefined;
   readonly custom: string | undefined;
   change(plan: Plan): void;

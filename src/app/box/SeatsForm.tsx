@@ -60,7 +60,7 @@ const HINTS = { id: 'hints', values: ['on', 'off'] };
 
 const NOBODY: readonly Character[] = [];
 
-/** What of a chair gets the focus, once the chairs stand like that: whoever is quick has moved one again before. */
+/** What of a chair gets the focus, once the chairs are in that order: a quick player has moved one again before then. */
 interface Heir {
   readonly plan: Plan;
   readonly seat: number;

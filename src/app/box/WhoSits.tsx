@@ -21,7 +21,7 @@ interface WhoSitsProps {
   onDone(): void;
 }
 
-/** Whose seat it is: one of the people that this device knows, with their emblem, a bot that is somebody, or another emblem. */
+/** Whose seat it is: one of the people that this device knows, with their emblem, a named bot, or another emblem. */
 export function WhoSits({ plan, seat, called, known, change, onDone }: WhoSitsProps) {
   const words = inLang(seatsWords);
   const bots = inLang(botWords);

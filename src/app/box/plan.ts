@@ -9,7 +9,7 @@ import type { Lang } from '../../words/lang.ts';
 import { isNamesake, typedName } from '../names.ts';
 import { middleLevel } from '../sitters.ts';
 
-/** A seat as it is being laid out; a name left empty becomes that of a bot that is somebody, or the emblem's. */
+/** A seat as it is being laid out; a name left empty becomes a named bot's, or the emblem's. */
 export interface Chair {
   readonly kind: Sitter['kind'];
   readonly name: string;
@@ -89,7 +89,7 @@ function withLooks(chairs: readonly Chair[], looks: readonly string[]): Chair[] 
 export const withPerson = (plan: Plan, seat: Seat, { name, emblem }: Pick<Chair, 'name' | 'emblem'>): Plan =>
   withEmblem(withChair(plan, seat, { kind: 'person', name }), seat, emblem);
 
-/** To another place in turn order; whoever was picked to begin stays picked. */
+/** To another place in turn order; the player picked to begin stays picked. */
 export function reseated(plan: Plan, from: Seat, to: Seat): Plan {
   const chairs = [...plan.chairs];
   chairs.splice(to, 0, ...chairs.splice(from, 1));
@@ -118,7 +118,7 @@ export function sittersOf({ chairs }: Plan, { emblemName, company, lang }: Known
   });
 }
 
-/** A bot that is somebody sits down here; where it sat already another one does. Null: nobody in particular does, under the emblem's name. */
+/** A named bot sits down here; where it sat already, another one does. Null: a plain bot, under the emblem's name. */
 export function withCharacter(plan: Plan, seat: Seat, character: Character | null, { emblemName, lang }: Known): Plan {
   const chairs = plan.chairs.map((chair, each): Chair => {
     if (each === seat) return { ...chair, name: character?.name[lang] ?? emblemName(chair.emblem) };

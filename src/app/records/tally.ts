@@ -37,7 +37,7 @@ export interface Tally {
   readonly runNow: number;
 }
 
-/** Everybody of this device who played to an end, whoever played most before the others. Outcomes come newest first. */
+/** All players of this device who finished a game, the most frequent first. Outcomes are newest first. */
 export function tallied(outcomes: readonly Outcome[]): Tally[] {
   const people = new Map<string, Played[]>();
   for (const outcome of outcomes) {

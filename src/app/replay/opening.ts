@@ -1,4 +1,4 @@
-/** A sheet lies over the next replay as it opens, for whoever asked for no more than that. */
+/** The next replay opens with a sheet over it, when only that sheet was asked for. */
 let wanted = false;
 
 export function wantWorth(): void {

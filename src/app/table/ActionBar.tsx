@@ -197,7 +197,7 @@ function Primary({ news, turn, voice, view, sendOn }: PrimaryProps) {
   );
 }
 
-/** Whose moment it is, and what is asked; whoever plays alone is not called by name. */
+/** Whose moment it is, and what is asked; a player alone is not called by name. */
 function moment({ floor, ask, here }: TableNews, voice: AnyVoice, view: AnyView, words: TableWords): Phrase {
   const question = ask ? voice.sayAsk(ask, view) : [];
   switch (floor.kind) {

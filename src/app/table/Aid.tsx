@@ -34,7 +34,7 @@ function AidParts({ of: parts }: { readonly of: readonly AidPart[] }) {
   );
 }
 
-/** What whoever looks could know of hands and stocks, if they remembered all that they have seen. */
+/** What the eyes that look could know of hands and stocks, had they remembered all that they have seen. */
 export function Recalled({ news: { game, eyes }, view }: { readonly news: TableNews; readonly view: AnyView }) {
   const { leaflet, failed } = useLeaflet(game);
   if (!leaflet) return failed ? <NotLoaded /> : <Loading />;

@@ -12,7 +12,7 @@ export function FacingSheet({ news }: { readonly news: TableNews }) {
   const facing = facingOf(news);
   const { turning, opposite } = facing;
   const persons = news.here;
-  /** Somebody always sits opposite: whoever leaves that side last changes places with all others. */
+  /** One player always sits opposite: the last one to leave that side changes places with all others. */
   const change = (seat: Seat): void => {
     const left = opposite.filter((each) => each !== seat);
     const next = left.length === opposite.length ? [...left, seat] : left;

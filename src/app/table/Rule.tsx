@@ -12,7 +12,7 @@ interface RuleProps {
   readonly rule: RuleId;
 }
 
-/** One paragraph of the rules, read at the table: whoever has chosen something finds it chosen afterwards. */
+/** One paragraph of the rules, read at the table: what was chosen is still chosen afterwards. */
 export function Rule({ game, rule }: RuleProps) {
   const { leaflet, failed } = useLeaflet(game);
   if (!leaflet) return failed ? <NotLoaded /> : <Loading />;

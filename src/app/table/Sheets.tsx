@@ -64,7 +64,7 @@ function NextFrame({ page, children }: NextFrameProps) {
   );
 }
 
-/** What is set once an evening, fetched when somebody looks for it. */
+/** What is set once an evening, fetched when it is opened. */
 const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) => likings.Likings));
 
 const PhonesSheet = lazily(() => import('../phones/PhonesSheet.tsx').then((phones) => phones.PhonesSheet));

@@ -49,7 +49,7 @@ export function TableBoard(props: TableBoardProps) {
   const recalls = isRecalled(drawn);
   const since = useMemo(() => toldSince(lines, seat ?? (eyes === 'onlooker' ? null : eyes)), [lines, seat, eyes]);
   const isBrief = useBrief(ownEyes);
-  // Also what a moment draws by itself and is not said. What somebody has chosen since has marks of its own.
+  // Also what a moment draws by itself and is not said. What was chosen since has marks of its own.
   const isMarked = past !== null || !isBegun;
   useLit(
     boardRef,

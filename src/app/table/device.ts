@@ -42,7 +42,7 @@ function useSleep(): void {
   }, []);
 }
 
-/** Bots pause in their thinking for whoever touches the table: a slow phone cannot do both. */
+/** Bots pause their thinking while the table is touched: a slow phone cannot do both. */
 const useGivingWay = (news: TableNews | null): void =>
   useTouches(news?.sitters.some(({ kind }) => kind === 'bot') ?? false);
 

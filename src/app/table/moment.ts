@@ -63,7 +63,7 @@ export interface Sent extends OnTable {
   readonly picked: Picked | null;
 }
 
-/** What somebody has chosen, and by what click; no offer: it was put down again. */
+/** What was chosen, and by what click; no offer: it was put down again. */
 export interface Picked {
   readonly offer: Offer<AnyMove> | null;
   readonly whole: Whole<AnyReason> | null;

@@ -34,7 +34,7 @@ export function useFacing(news: TableNews | null): void {
   }, [turned]);
 }
 
-/** `stays`: as the device is held. `turned`: upside down, for whoever sits opposite. `player`: to whoever's moment it is. */
+/** `stays`: as the device is held. `turned`: upside down, for the player opposite. `player`: to the player whose moment it is. */
 export type Turning = 'stays' | 'turned' | 'player';
 export const TURNINGS: readonly Turning[] = ['stays', 'turned', 'player'];
 

@@ -9,7 +9,7 @@ import { takeBack } from './TakeBack.tsx';
 import type { Turn } from './turn.ts';
 import type { LookedAt } from './useTable.ts';
 
-/** The table by keys, for whoever has them; what lies over it hears them first. */
+/** The table by keyboard; whatever is open over it hears the keys first. */
 function useKeys(
   board: RefObject<HTMLElement | null>,
   news: TableNews,

@@ -27,7 +27,7 @@ export function OwnMoves({ replay, voice, to }: OwnMovesProps) {
   const { match, lines, choices, sitters, setup } = replay;
   const moments = useMemo(() => {
     const people = sitters.flatMap(({ kind }, seat): Seat[] => (kind === 'person' ? [seat] : []));
-    // Where only bots played, each is somebody's to look at.
+    // Where only bots played, the moves of each may be looked at.
     return movesOf({ lines, choices }, people.length > 0 ? people : sitters.map((_, seat) => seat));
   }, [lines, choices, sitters]);
   const roundOf = useMemo(() => roundsOf(lines, voice), [lines, voice]);

@@ -27,7 +27,7 @@ export interface Swing {
 /** How a match went for a side. */
 export interface Story {
   readonly side: Side;
-  /** Since when, to the end, nobody stood better; null: at the end somebody did. */
+  /** From which moment to the end no side stood better; null: at the end one did. */
   readonly aheadSince: number | null;
   readonly best: Point;
   readonly helped: Swing | null;
@@ -57,7 +57,7 @@ export function stepsOf(
   return steps;
 }
 
-/** What begins with a move that all see is a turn, whoever answers in it. */
+/** A turn begins with a move that all see, and the answers of other seats belong to it. */
 function moversOf(lines: readonly TurnLine[]): Pick<Step, 'seat' | 'isJoint'> {
   const made = lines.flatMap(({ line }) => (line.kind === 'move' ? [line] : []));
   const [first] = made;
@@ -127,7 +127,7 @@ export function storyOf(turns: readonly Step[], points: readonly Point[], side: 
   if (!first) return null;
   const chanceAt = ({ chances }: Point): number => chances[side] ?? 0;
   const isBehind = (point: Point): boolean => point.chances.some((chance) => chance > chanceAt(point));
-  // At the end all is known, and the best moment of whoever lost was before it.
+  // At the end all is known, and the loser's best moment was before it.
   const best = points.reduce((found, point) => (chanceAt(point) > chanceAt(found) ? point : found), first);
   const own = swingsOf(turns, points).filter((swing) => swing.side === side && isTold(swing));
   const by = (grows: 1 | -1): Swing | null =>

@@ -15,7 +15,7 @@ type Weighed = Pick<Better, 'seat' | 'chances'>;
 /** Below it is the same, as far as can be told. */
 const LEAST_GIVEN_PERCENT = 3;
 
-/** The winning chances of whoever moved, in per cent, after the move and after the bot's; null: the bot would have done the same. */
+/** The mover's winning chances, in per cent, after the move and after the bot's; null: the bot would have done the same. */
 export function standing({ chances, seat }: Weighed): { readonly done: number; readonly instead: number } | null {
   if (!chances) return null;
   const [done, instead] = [chances.done, chances.instead].map((each) => percentOf(each[seat] ?? 0));

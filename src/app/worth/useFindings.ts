@@ -14,7 +14,7 @@ interface Finding {
   readonly moves: number;
 }
 
-/** What was found last, for whoever comes back to it: anew it would be the same. */
+/** The last findings, kept for a second visit: a new search would find the same. */
 export interface Kept<Found extends Finding> {
   match: MatchId | null;
   found: readonly Found[];
@@ -34,12 +34,12 @@ interface Wanted<Found extends Finding> {
   /** In the order in which they are asked for. */
   readonly moments: readonly number[];
   readonly kept: Kept<Found>;
-  /** Until somebody says so nothing is thought. */
+  /** Nothing is computed until it is asked for. */
   readonly begins: 'by itself' | 'when told';
   ask(moves: number): Promise<Found | null>;
 }
 
-/** Asks for one moment after the other while somebody looks. */
+/** Asks for one moment after another while the sheet is open. */
 export function useFindings<Found extends Finding>({
   match,
   moments,
@@ -89,7 +89,7 @@ export function useFindings<Found extends Finding>({
   };
 }
 
-/** Asks again where the question was dropped with somebody else's, whom nobody waited for any more. */
+/** Asks again where the question was dropped together with one that no page waited for any more. */
 export async function insist<Answer>(ask: () => Promise<Answer | null>, isOver: () => boolean): Promise<Answer | null> {
   for (;;) {
     const drops = hindsightDrops();

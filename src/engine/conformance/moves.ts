@@ -88,7 +88,7 @@ export const moveIds: Property = {
 const LARGEST_ID = 2 ** 28 - 1;
 
 /**
- * What a game says itself that it offers: to the own eyes exactly the legal moves; on the open table whatever some truth
+ * What a game says itself that it offers: to the seat's own eyes exactly the legal moves; on the open table whatever some truth
  * would allow that the onlooker cannot tell from this one, and nothing that tells which of them it is.
  */
 export const offers: Property = {

@@ -204,7 +204,7 @@ function holdReasons(step: Step, trial: Trial, met: Met, say: Say): void {
   }
 }
 
-/** For each who may look, `why` and what they are offered agree: the own eyes know a reason where the table knows none. */
+/** For all eyes that may look, `why` and the offers agree: a seat's own eyes know a reason where the table knows none. */
 function holdWishes({ state }: Step, trial: Trial, ask: Ask, met: Met, say: Say): void {
   const { game, checks } = trial.subject;
   const { seat, step, only } = ask;

@@ -3,7 +3,7 @@ import { type Entry, isMove } from '../../engine/log.ts';
 import type { SavedMatch } from '../../saves/format.ts';
 
 /**
- * Texts of about so many characters that somebody made to keep the device busy, to fill its memory or to burst a screen;
+ * Texts of about so many characters made to keep the device busy, to fill its memory or to burst a screen;
  * by what is wrong with them. They are made from a match that was played to its end. Those that are not wrong at all, and
  * must only be quick to judge, say "taken back", "seats".
  */

@@ -4,7 +4,7 @@ import { summed } from '../../engine/sheet.ts';
 
 /**
  * A game to rehearse the host with. Every seat knows a word that can be searched for in whatever is sent. A round: all
- * whisper twice behind the curtain, then what was whispered is told to all. Before every other round somebody calls in
+ * whisper twice behind the curtain, then what was whispered is told to all. Before every other round a player calls in
  * the open; the last call can be made by a seat with a heavy word, and only that seat knows whether its own is.
  */
 interface State {

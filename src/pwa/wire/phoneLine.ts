@@ -24,7 +24,7 @@ export class PhoneLine {
   #noteClosed: () => void = () => {};
 
   constructor() {
-    // Agreed on beforehand, so that both ends have it whoever calls.
+    // Agreed on beforehand, so that both ends have it, whichever calls.
     this.channel = this.#connection.createDataChannel('enza', { negotiated: true, id: 0 });
     this.closed = new Promise((done) => {
       this.#noteClosed = done;

@@ -33,7 +33,7 @@ export interface CardDrawing<View, Event> {
 
 type Props<View, Event> = BoardProps<Choice<string>, View, Event>;
 
-/** The middle of the table, an area for each seat, and the own hand in reach of the thumb. */
+/** The middle of the table, an area for each seat, and one's own hand in reach of the thumb. */
 export const cardBoard = <View, Event>(voice: AnyVoice, drawing: CardDrawing<View, Event>): AnySpread['Board'] =>
   drawnBoard(voice as unknown as TableVoice<Choice<string>, View, Event>, drawing) as unknown as AnySpread['Board'];
 

@@ -5,7 +5,7 @@ import { flight } from './motions.tsx';
 import type { Room } from './Stage.ts';
 import type { Sprite } from './sprite.ts';
 
-/** Quick: whoever takes something back knows what it was. */
+/** Quick: the player who takes a move back knows what it was. */
 const BACK_MS = 380;
 /** More than that changes at once where the board shows another side: that is no way back. */
 const MOST = 24;

@@ -20,7 +20,7 @@ export interface Scene<Event = AnyEvent> {
   readonly size: 'touch' | 'event' | 'scene';
   /** Scenes that look alike: what is seen for the third time in a match is shorter. */
   readonly kind: string;
-  /** A round or the game ends with it, or it hits somebody at this device: a tap ends it. */
+  /** A round or the game ends with it, or it hits a player at this device: a tap ends it. */
   readonly waits?: boolean;
   /** What it has told to the end, numbers and all: no words follow of these events. */
   readonly tells?: readonly Event[];
