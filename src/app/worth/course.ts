@@ -34,7 +34,7 @@ export interface Story {
   readonly hurt: Swing | null;
 }
 
-/** The log by what can be judged, in which a turn ends with its round at the latest: no step ends while a choice lies sealed, and whoever plays alone ends one with each. */
+/** The log by what can be judged, in which a turn ends with its round at the latest: no step ends while a choice lies sealed, and a player alone ends one with each. */
 export function stepsOf(
   turns: readonly Turn[],
   rests: readonly number[],

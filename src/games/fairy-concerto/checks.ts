@@ -250,7 +250,7 @@ const WISHES: readonly Move[] = [
   ...MOVES.slice(-SCORE_CARDS),
 ];
 
-/** The same with the own score cards and a foreign one, while they are chosen; after that with a foreign one alone. */
+/** The same with one's own score cards and another's, while they are chosen; after that with a foreign one alone. */
 function wishes(state: State, seat: number): readonly Move[] {
   const [keep = 0] = state.deck;
   const cards = state.dealt[seat] ?? [];

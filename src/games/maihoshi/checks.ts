@@ -68,7 +68,7 @@ function next(pool: Kind[]): Kind {
   return card;
 }
 
-/** What somebody else remembers of a hand, and the open table does not. */
+/** What another player remembers of a hand, and the open table does not. */
 function isOthersOwn({ known }: State, { observer, seat, card, aside }: Memory, eyes: Eyes): boolean {
   const isSame = (entry: Memory): boolean => entry.seat === seat && entry.card === card && entry.aside === aside;
   return observer !== eyes && !known.some((entry) => entry.observer === 'onlooker' && isSame(entry));
@@ -182,7 +182,7 @@ function holdsMemory(state: State, observer: Seat): void {
   }
 }
 
-/** Guests of every name, the own hand in every verb, and whatever belongs to another step. */
+/** Guests of every name, one's own hand in every verb, and whatever belongs to another step. */
 function wishes(state: State, seat: Seat): readonly Move[] {
   const hand = [...new Set([...(state.hands[seat] ?? []), ...(state.publicity[seat] ?? []), seat, 40 + seat])];
   const verbs = [GUEST, INTRODUCE, ASIDE, PLACE, DISCARD, TAKE, RECALL];

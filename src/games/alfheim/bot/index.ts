@@ -10,7 +10,7 @@ import { fairyPoints } from '../rules/sheet.ts';
 import { type Field, fieldAt, isClue, type Move, ROUNDS, type State } from '../rules/state.ts';
 import { thumb } from './thumb.ts';
 
-/** A clue is laid where it calls a fairy, the dearer the sooner; whoever can come is called, and few clues are refused. */
+/** A clue is laid where it calls a fairy, the dearer the sooner; every fairy that can come is called, and few clues are refused. */
 export function prior(state: State, seat: Seat, move: Move): number {
   if ('place' in move) return 1 + 2 * fairyPoints(kindsBy(state, fieldAt(state, seat), move.place));
   if ('call' in move) return 1 + POINTS[move.call];

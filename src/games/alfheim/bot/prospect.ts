@@ -15,7 +15,7 @@ const AWAITED_SHARE = 0.6;
 /** No plan reaches further. */
 const MOST_ROUNDS = 3;
 
-/** What a field is worth to whoever plays on with it: fairies that have come, that can be called, and that lack one clue. */
+/** What a field is worth to its player: fairies that have come, that can be called, and that lack one clue. */
 export function prospect(field: Field, now: Usable, later: Usable, rounds: number): number {
   const callable = kindsCallable(field, now) & ~field.kinds;
   const chances = rounds > 0 ? awaited(field, later, callable | field.kinds) : byKind(() => 0);

@@ -46,7 +46,7 @@ const liesAcross = (domino: Place): boolean => {
 const groundOf = (field: FieldView): string =>
   [...lyingIn(field, 0).keys()].map((cell) => `M${eastOf(cell) * UNITS} ${southOf(cell) * UNITS}h24v24h-24Z`).join('');
 
-/** A field as it lies on its moss, with snow at the edge; whoever wants to press a cell lays buttons over it. */
+/** A field as it lies on its moss, with snow at the edge; a face that lets a cell be pressed lays buttons over it. */
 export function FieldArt({ field, track, box, ghost, outlines = [], lack }: FieldArtProps) {
   const { clues, fairies } = field;
   const footprint = cellOf(field.footprint);

@@ -171,7 +171,7 @@ interface MarketProps {
   readonly view: View;
   /** Whose field is looked at: theirs are the ticks and bars. */
   readonly side: Seat;
-  /** Whether that is somebody else's than is expected. */
+  /** Whether that is another player's than is expected. */
   readonly isVisit: boolean;
   readonly stands: readonly Stand[];
   readonly words: Labels;

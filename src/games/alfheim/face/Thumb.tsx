@@ -72,7 +72,7 @@ export function Thumb(props: ThumbProps) {
       ) : (
         SAYS.map((what) => {
           const offer = saying(offers, what);
-          // The only way is made by the button below; whoever has chosen a fairy might think that she lies there already.
+          // The only way is made by the button below; a player who has chosen a fairy might think that she lies there already.
           const isAside = what === 'done' && (offer === selected || isCallTried);
           return (
             offer &&

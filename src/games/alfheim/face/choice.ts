@@ -94,7 +94,7 @@ export function waysOn(offers: Offers, kind: Kind | null, cell: Cell): readonly 
   return first ? [first, ...here.filter((way) => way !== first)] : here;
 }
 
-/** A cell to as many ways as can have one of their own; who has one moves on to the other for whoever comes later. */
+/** A cell to as many ways as can have one of their own; who has one moves on to the other for those that come later. */
 function firstOn(ways: readonly Offer<Move>[]): ReadonlyMap<Cell, Offer<Move>> {
   const first = new Map<Cell, Offer<Move>>();
   const settle = (way: Offer<Move>, tried: Set<Cell>): boolean =>

@@ -22,7 +22,7 @@ export function lyingIn({ clues, open, fairies, footprint }: FieldView, track: n
   return lying;
 }
 
-/** Whose field stands for the game: the winner's at the end, and until then that of whoever is on turn. */
+/** Whose field stands for the game: the winner's at the end, and until then that of the player on turn. */
 export const pictured = (view: View): Seat =>
   view.step === 'over' ? (winners(sheet(view).totals)[0] ?? view.turn) : view.turn;
 

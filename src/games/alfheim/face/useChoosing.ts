@@ -39,7 +39,7 @@ export interface Choice {
 }
 
 /**
- * What is being chosen on the own field, as the offers say it; null while nobody here decides. Whatever is looked at
+ * What is being chosen on one's own field, as the offers say it; null while nobody here decides. Whatever is looked at
  * closely is lit as long as nothing is about to be laid.
  */
 export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): Choice | null {
@@ -78,7 +78,7 @@ export function useChoosing(props: BoardProps<Move, View, Event>, peered: Lit): 
   const tap = (cell: Cell, how: Tap): void => {
     if (isCalling) {
       const answerFor = (wanted: Kind | null) => tappedFor(offers, wanted, cell, how, selected);
-      // Where whoever is shown first cannot lie, another may.
+      // Where the fairy shown first cannot be placed, another may.
       const answer = answerFor(kind) ?? (picked === null ? answerFor(null) : null);
       if (answer) (answer.by === 'select' ? select : compose)(answer.offer);
       else if (kind !== null) wonder({ call: kind, domino: dominoOf(cell, cell + 1) });

@@ -99,7 +99,7 @@ const takenBy = ({ tomte }: Owner): Tile[] => (typeof tomte === 'number' ? [tomt
 /** The Tomte that a field shows its owner, if it is in hand. */
 export const tomteInHand = (field: Owner): Tiles => (holdsTomte(field) ? bitsOfTiles(takenBy(field)) : 0);
 
-/** The Tomtes that no field shows: whoever holds one may hold any of these, for all that the table knows. */
+/** The Tomtes that no field shows: a holder may hold any of these, for all that the table knows. */
 export const unknownTomtes = (fields: readonly Owner[]): Tiles =>
   ALL_TILES & ~bitsOfTiles(fields.filter(hasCome).flatMap(takenBy));
 

@@ -40,7 +40,7 @@ export type Known =
       readonly still: readonly Tile[];
       /** In whose fields one lives. */
       readonly lives: readonly Seat[];
-      /** How near whoever is on turn has come; null where she has come, or nothing can be said. */
+      /** How near the player on turn has come; null where she has come, or nothing can be said. */
       readonly nearest: Nearest | null;
     }
   | {

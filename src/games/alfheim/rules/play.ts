@@ -39,7 +39,7 @@ export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): 
   }
 }
 
-/** What is left to call all can see, but for a Tomte in hand: whoever holds one is always asked, or it would tell of it. */
+/** What is left to call all can see, but for a Tomte in hand: its holder is always asked, or not being asked would tell of it. */
 // rule: house.ends
 function endIfIdle(state: State, field: Field, tell?: Tell<Event>): void {
   if (field.quiet && !holdsTomte(field)) endTurn(state, tell);

@@ -22,7 +22,7 @@ const isForward = (moment: Pick<Moment, 'round' | 'step'>): boolean => roundsBef
 const seatAfter = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 const seatBefore = (seat: Seat, seats: number): Seat => (seat === 0 ? seats : seat) - 1;
 
-/** The lead, and from then on whoever came last the time before. */
+/** The lead, and from then on the player who was last the time before. */
 const firstOf = (moment: Omit<Moment, 'turn'>): Seat =>
   isForward(moment) ? moment.lead : seatBefore(moment.lead, moment.fields.length);
 

@@ -74,7 +74,7 @@ export function positionOf(field: Field, sample: Sample = {}): State {
   return state;
 }
 
-/** Plays moves of whoever is on turn; returns what was told to all. */
+/** Plays moves of the player on turn; returns what was told to all. */
 export function playAll(state: State, ...made: readonly Move[]): Event[] {
   const told: Event[] = [];
   for (const move of made) {

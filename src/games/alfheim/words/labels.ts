@@ -89,7 +89,7 @@ const texts = catalogues({
     },
   ),
 
-  /** For whoever's field is looked at. */
+  /** For the player whose field is looked at. */
   costs: both(
     (name: string) => `Fairies and their costs, in ${name}’s field`,
     (name) => `妖精とそのコスト、${name}さんの場`,

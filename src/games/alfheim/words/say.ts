@@ -159,7 +159,7 @@ const texts = catalogues({
     (clue: Part) => p`Draws ${clue}.`,
     (clue) => p`${clue}を引きます。`,
   ),
-  // Not that nobody has seen them: whoever took a refusal back has.
+  // Not that nobody has seen them: a player who took a refusal back has.
   drawsOneOf: both(
     (clues: number) => `Draws one of ${clues} shuffled common clues.`,
     (clues) => `シャッフルした山札${clues}枚の一番上を引きます。`,

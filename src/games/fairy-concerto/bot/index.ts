@@ -105,7 +105,7 @@ const SPARING = 0.15;
 const LACKING = -3;
 const MET = 12;
 
-/** Takes what the own orchestra gains most by, and keeps the score card that lacks least. */
+/** Takes what its orchestra gains most by, and keeps the score card that lacks least. */
 export function prior(state: State, seat: Seat, move: Move): number {
   if (!('take' in move)) return likelihood(likingOf(state, seat, move.keep));
   const { own, others } = likingsOf(state, seat);
@@ -142,7 +142,7 @@ export const knowledge = defineKnowledge<State, Move>({ ...untaught, prior });
 /** Before it knew what an orchestra likes to have. */
 export const former: Former = { knowledge: defineKnowledge(untaught), level: { iterations: 1500, noise: 0 } };
 
-/** A player by rules of thumb: takes what the own orchestra likes best, of equals any. */
+/** A player by rules of thumb: takes what its orchestra likes best, of equals any. */
 const thumb: Player = ({ view, seat }, rng) => {
   // A player knows what game it was made for.
   const state = guess(view as unknown as View, rng);

@@ -98,7 +98,7 @@ interface ConcertoBoardProps extends BoardProps<Move, View, Event, Reason> {
   readonly words: Labels;
 }
 
-/** The contests above, the stages in the middle, the own hand in reach of the thumb. */
+/** The contests above, the stages in the middle, one's own hand in reach of the thumb. */
 export function Board(props: ConcertoBoardProps) {
   const { words, view, eyes, lang, seat, offers, selected, events, recalls, arePointsCovered, names } = props;
   const { select, compose, wonder, explain } = props;

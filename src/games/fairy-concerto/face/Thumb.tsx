@@ -12,7 +12,7 @@ import { Scores, ScoreWith } from './Scores.tsx';
 interface OwnHandProps {
   readonly task: Task;
   readonly picked: Picked;
-  /** Against Bach whoever is not taken is his: once so many are chosen, or all that are left. */
+  /** Against Bach the fairies not taken are his: once so many are chosen, or all that are left. */
   readonly rest: 'chosen' | 'all' | null;
   readonly words: Labels;
   readonly tap: ((at: number) => void) | null;
@@ -73,7 +73,7 @@ interface ChoicesProps {
   /** With the fairies that are about to join. */
   readonly orchestra: Counts;
   readonly words: Labels;
-  /** Null: somebody else chooses, and a tap explains. */
+  /** Null: another player chooses, and a tap explains. */
   readonly tap: ((card: Card) => void) | null;
   explain(thing: ThingId): void;
 }
@@ -165,7 +165,7 @@ export function Thumb(props: ThumbProps) {
   );
 }
 
-/** The two cards that a composer drew lie open, whoever keeps one. */
+/** The two cards that a composer drew are open to all, while one player keeps one. */
 function Composed({ view, seat, kept, names, words, tapOffered, explain }: ThumbProps) {
   const owner = view.owed[0] ?? 0;
   return (

@@ -1,6 +1,6 @@
 import type { GameSound } from '../../../ui/sound.ts';
 
-/** An orchestra that tunes: the A goes round, fifths are tried, somebody practises a run far away. */
+/** An orchestra that tunes: the A goes round, fifths are tried, a run is practised far away. */
 export const sound: GameSound = {
   rings: 'strings',
   scale: [67, 69, 71, 72, 74, 76, 78],

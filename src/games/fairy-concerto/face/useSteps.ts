@@ -24,7 +24,7 @@ interface Steps {
 }
 
 /**
- * Goes through `end` steps by itself until somebody takes a hand in it. Where nothing shall move it is at the end at once,
+ * Goes through `end` steps by itself until a tap or key takes over. Where nothing shall move it is at the end at once,
  * and steps on by hand alone.
  */
 export function useSteps(

@@ -56,7 +56,7 @@ export function moveId(move: Move): number {
   return SINGLES.length + place;
 }
 
-/** Bit `seat` is set for whoever has not chosen. */
+/** Bit `seat` is set for a seat that has not chosen. */
 const choosing = (more: Pick<Ask, 'only'>): readonly (readonly Ask[])[] =>
   Array.from({ length: 16 }, (_, bits) =>
     [0, 1, 2, 3].flatMap((seat): Ask[] =>
@@ -69,7 +69,7 @@ const LAST = choosing({ only: true });
 const COMPOSING: readonly (readonly Ask[])[] = [0, 1, 2, 3].map((seat): Ask[] => [
   { seat, step: 'compose', cover: 'open' },
 ]);
-/** The dealt score cards are for the own eyes. */
+/** The dealt score cards are for their owner's eyes. */
 const KEEPING: readonly Ask[] = [{ seat: 0, step: 'keep', cover: 'private' }];
 /** What was drawn alone is there to be looked at, also where it is of one kind and nothing can be chosen: nobody else may know whether it is. */
 const ALONE: readonly Ask[] = [{ seat: 0, step: 'choose', cover: 'private', pause: true }];

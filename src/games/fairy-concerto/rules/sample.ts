@@ -34,7 +34,7 @@ interface Stage {
   readonly scoreCards?: readonly (readonly string[])[];
 }
 
-/** The same table with these cards and orchestras; whoever builds one by hand does not count the bag. */
+/** The same table with these cards and orchestras; a table built by hand does not count the bag. */
 export function staged(state: State, stage: Stage): State {
   const { popular = 'T', soloist = 'fewest', pianist = 'TD', harpist = 'VH', orchestras, scoreCards } = stage;
   state.popular = kindOf(popular);

@@ -69,7 +69,7 @@ const BACHS: Readonly<Record<Manner, BachsRule>> = {
 
 export const ruleOf = (row: Row, soloist: Soloist): RowRule => (row === 'soloist' ? `soloist.${soloist}` : RULES[row]);
 
-/** As things stand. While a composer draws, whoever was not taken is on the way to Bach and counts as his. */
+/** As things stand. While a composer draws, the fairies not taken are on the way to Bach and count as his. */
 export function sheet(view: View): ScoreSheet<Counted | Open> {
   const standing = view.step === 'compose' ? placed(view, 0, []) : view;
   const points = pointsByRow(standing, view.step === 'over');

@@ -3,7 +3,7 @@ import { type InBoth, type Part, type Phrase, phrase } from '../../../words/phra
 
 const en = {
   title: 'Final scoring',
-  /** However somebody is called in a sentence. */
+  /** A player's name, as it stands in a sentence. */
   person: (name: string): string => name,
   bach: 'Bach',
   step: (nth: number, of: number, row: string): string => `${nth} of ${of} · ${row}`,

@@ -34,7 +34,7 @@ const SHIFTS: readonly Int16Array[] = Array.from({ length: 2 * MOST_SHOWN + 1 },
 /** The position that they are of: all its moves are asked about in a row. */
 const last = { state: null as State | null, left: 0 };
 
-/** What the hearts that are there shift by when whoever is to place lays this card there. */
+/** What the hearts that are there shift by when the player on turn lays this card there. */
 export function shift(state: State, card: Kind, place: Cell): number {
   const left = count(state.open) + count(state.stock);
   if (last.state !== state || last.left !== left) {

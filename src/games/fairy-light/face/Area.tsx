@@ -18,7 +18,7 @@ interface AreaProps {
   readonly name: string;
   /** Of the one who looks or decides: large, and below the forest. */
   readonly near: boolean;
-  /** Of whoever looks: nobody else holds these cards. */
+  /** Of the player who looks: nobody else holds these cards. */
   readonly isOwn: boolean;
   readonly turn: boolean;
   /** Not where points are hidden until the end. */

@@ -7,7 +7,7 @@ const HEAD =
 const WINGS = 'M8 5C20-7 32-3 31 7 30 15 18 17 10 12ZM-8 5C-20-7-32-3-31 7-30 15-18 17-10 12Z';
 const TAIL = 'M1 18c10 5-9 11 0 20';
 
-/** How a Cotton feels: at rest, glad that somebody has its heart, struck where it changes sides. */
+/** How a Cotton feels: at rest, glad that a side has its heart, struck where it changes sides. */
 export type Mood = 'still' | 'glad' | 'struck';
 
 /** About the nose at (0, -7), with the whiskers. */

@@ -126,7 +126,7 @@ const BACK_THINGS: readonly ThingId[] = ['back:sun', 'back:moon'];
 export const kindThing = (kind: Kind): ThingId => FACES[kind]?.thing ?? BACK_THINGS[kind - KINDS] ?? 'back:none';
 export const thingKind = (thing: ThingId): Kind => FACES.findIndex((face) => face.thing === thing);
 
-/** A mark that no card has is an error of whoever wrote it, and no empty place. */
+/** A mark that no card has is the writer's error, and no empty place. */
 export function kindOfMark(mark: string): Kind {
   const kind = FACES.findIndex((face) => face.mark === mark);
   if (kind < 0) throw new RangeError(`No card is marked ${JSON.stringify(mark)}.`);

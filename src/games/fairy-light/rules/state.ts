@@ -5,7 +5,7 @@ import type { Cell } from './grid.ts';
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
 export type Step = 'exchange' | 'order' | 'place' | 'over';
 
-/** What there is one of a side stands in the order Sun, Moon, whoever plays them. */
+/** What there is one of a side stands in the order Sun, Moon, whichever seat plays them. */
 export interface State {
   variant: Variant;
   step: Step;

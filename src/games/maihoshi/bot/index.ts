@@ -35,7 +35,7 @@ const BY_VERB: Readonly<Record<Move['do'], number>> = {
   ready: 1,
 };
 const GUEST: readonly number[] = INCOME.map((income) => BY_VERB.guest + income / 2);
-/** An effect against oneself, and against whoever is ahead of all others. */
+/** An effect against oneself, and against the leader. */
 const ONESELF = 0.15;
 const THE_FIRST = 3;
 
@@ -75,10 +75,10 @@ function isAheadOfOthers(state: State, seat: Seat, rival: Seat): boolean {
 const standing = (state: State, seat: Seat): number =>
   (state.tokens[seat] ?? 0) + income(state, seat) + scoringEffects(state, seat);
 
-/** Effects that are worse for whoever they hit than being left alone; each may be declined. */
+/** Effects that are worse for their victim than being left alone; each may be declined. */
 const HARM: ReadonlySet<Effect> = new Set<Effect>(['close', 'sink-newest-guest']);
 
-/** To close the own house, or to sink the own guest. */
+/** To close one's own house, or to sink one's own guest. */
 export function folly(state: State, seat: Seat, move: Move): boolean {
   if (move.do !== 'target' || move.seat !== seat) return false;
   const step = stepNow(state);

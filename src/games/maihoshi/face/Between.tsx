@@ -22,7 +22,7 @@ interface ParloursProps {
   readonly names: (seat: Seat) => string;
   readonly words: Labels;
   readonly said: BetweenWords;
-  /** Null while somebody else chooses: a tap explains. */
+  /** Null while another player chooses: a tap explains. */
   readonly wish: ((move: Move) => void) | null;
   explain(thing: ThingId): void;
 }

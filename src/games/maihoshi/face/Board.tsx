@@ -44,7 +44,7 @@ interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event, Reason>;
 }
 
-/** The street above, the parlours in the middle, the own hand and what can be done in reach of the thumb. */
+/** The street above, the parlours in the middle, one's own hand and what can be done in reach of the thumb. */
 export function Board(props: MaihoshiBoardProps) {
   const { words, voice, view, eyes, lang, seat, offers, events, names, select, compose, press, wonder, explain } =
     props;
@@ -270,7 +270,7 @@ function looming({ reserves }: View, seat: Seat, move: Move | null): Kind | null
   return move?.do === 'reveal' && isCard(reserve) ? reserve : null;
 }
 
-/** How far somebody is: guests of those that call the last lap, cards that would still cost, a reserve, a closed door. */
+/** How far a player is: guests of those that call the last lap, cards that would still cost, a reserve, a closed door. */
 const Glimpse = ({ view, side }: { readonly view: View; readonly side: Side }) => (
   <span class="mai-glimpse">
     <b>

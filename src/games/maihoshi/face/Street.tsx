@@ -18,7 +18,7 @@ interface StreetProps {
   explain(thing: ThingId): void;
 }
 
-/** What is common to all: the round and who begins it, deck and discards, the last lap; and how the own round stands. */
+/** What is common to all: the round and who begins it, deck and discards, the last lap; and how one's own round stands. */
 export function Street({ view, own, names, words, showsPoints, explain }: StreetProps) {
   const { round, deck, discard, lap, lapBy, starter } = view;
   const first = useTalk().sitters[starter];

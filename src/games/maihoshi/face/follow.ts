@@ -3,7 +3,7 @@ import type { Event } from '../rules/events.ts';
 import { type Move, moveId } from '../rules/moves.ts';
 import type { Picked } from './choice.ts';
 
-/** These are seen on somebody's table. */
+/** These are seen on one player's table. */
 const SEEN: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'guest',
   'advertised',
@@ -13,7 +13,7 @@ const SEEN: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'returned',
   'moved',
 ]);
-/** These are only told of whoever does them. */
+/** These are only told of the player who does them. */
 const TOLD: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'chosen',
   'used',

@@ -28,7 +28,7 @@ type Interpreter =
       isPossible(state: State, seat: Seat): boolean;
       use(state: State, seat: Seat, tell: Teller, card: Kind): void;
     }
-  /** It is possible while there is somebody to choose. */
+  /** It is possible while there is a player to choose. */
   | {
       readonly chooses: 'seat';
       isPossible?(state: State): boolean;

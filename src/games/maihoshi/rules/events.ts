@@ -10,7 +10,7 @@ export interface Source {
   readonly card: Kind;
 }
 
-/** Why somebody draws, where that is no effect of one's own. */
+/** Why a player draws, where that is no effect of one's own. */
 export type Cause = Source | 'publicity' | 'introducing' | 'reserve';
 
 export type Event =

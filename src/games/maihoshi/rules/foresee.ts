@@ -25,7 +25,7 @@ import { isCard, type View } from './state.ts';
 import { idleAfter, isIdleLap } from './steps.ts';
 import { type Aim, aimOf } from './targets.ts';
 
-/** How the own round or reputation would stand, what comes of it, and what would end the round: at once, or by a last lap. */
+/** How the player's round or reputation would stand, what comes of it, and what would end the round: at once, or by a last lap. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
   return endedOnce(changedBy(view, seat, move));
 }

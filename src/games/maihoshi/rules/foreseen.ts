@@ -59,7 +59,7 @@ export const withoutPublicity = (view: View, side: Seat, card: Kind): View => ({
   ),
 });
 
-/** How the own round would stand with these rows and so many cards in the hand; nothing if it stays as it is. */
+/** How the player's round would stand with these rows and so many cards in the hand; nothing if it stays as it is. */
 export function standing(
   view: View,
   side: Seat,

@@ -35,7 +35,7 @@ export function giveOpenly(state: State, seat: Seat, card: Kind): void {
   learn(state, seat, card, 'everybody');
 }
 
-/** Draws what there is; whoever knows the card in its place knows now whose hand it is in. Returns how many came. */
+/** Draws what there is; a player who knew the card's place in the deck now knows whose hand it is in. Returns how many were drawn. */
 export function draw(state: State, seat: Seat, count: number, tell: Teller, by?: Cause): number {
   const { deck, under } = state;
   const hand = at(state.hands, seat);

@@ -5,7 +5,7 @@ import type { Knower, Open, State, View } from './state.ts';
 // Who remembers which card went into whose hand. Each observer counts alone, so every entry is of one observer: after
 // a card of a kind has left a hand in sight of all, each is sure of one card of that kind less.
 
-/** A card in somebody's hand that was seen on its way there. */
+/** A card in a hand that was seen on its way there. */
 export interface Known {
   readonly seat: Seat;
   readonly card: Kind;

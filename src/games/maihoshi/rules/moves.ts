@@ -13,7 +13,7 @@ export type CardVerb =
   | 'discard'
   /** Take one of the cards looked at. */
   | 'take'
-  /** Take back from the own publicity row at the end of a round. */
+  /** Take back from one's own publicity row at the end of a round. */
   | 'recall';
 export type PlainVerb =
   /** Use an effect that needs no choice. */

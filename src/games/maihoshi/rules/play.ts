@@ -23,7 +23,7 @@ function forgetWhoIsOut(state: State): void {
     if (isOut(at(state.hands, seat).length, state.reserves[seat])) keepCommon(state, seat);
 }
 
-/** Goes on until somebody has to decide: after every action or reserve use, with all that hangs on it. */
+/** Goes on until a player has to decide: after every action or reserve use, with all that hangs on it. */
 function proceed(state: State, tell: Teller): void {
   if (state.steps.length > 0) return;
   if (state.business === 'reserve' && maySetSecond(state, state.turn)) {
@@ -69,7 +69,7 @@ function endTurn(state: State, tell: Teller): void {
 /** A lap that nobody moved in counts as an empty deck. */
 const endingOf = ({ lapCause }: State): Ending => (lapCause === 'guests' ? 'guests' : 'deck');
 
-/** A move of another step is an error of whoever makes it, and changes nothing. */
+/** A move of another step is its caller's error, and changes nothing. */
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Teller): void {
   if (!isAsked(state, move.do)) throw new Error(`nobody is asked to ${move.do}`);
   switch (state.stage) {

@@ -53,7 +53,7 @@ export const maySetSecond = (state: State, seat: Seat): boolean =>
 
 export const mayAdvertise = (state: State, seat: Seat): boolean => withDeck(state) || withHand(state, seat);
 
-/** Whether there is one card more to take for whoever's reserve has failed, with so many in the deck and in the own publicity. */
+/** Whether there is one card more to take for the player whose reserve has failed, with so many in the deck and in that player's publicity. */
 export const hasFurther = (deck: number, publicity: number): boolean => deck > 0 || publicity > 0;
 
 /** Neither hand nor reserve: out. */

@@ -59,7 +59,7 @@ type Floor = Because<'floor', 'score.floor'> & Points;
 type Bonus = Because<'bonus', 'score.bonus'> & Points;
 
 /** What a move would change. */
-/** How the own round would stand; by how many points better, before it is kept from falling below zero. */
+/** How the player's round would stand; by how many points better, before it is kept from falling below zero. */
 export interface Sum {
   readonly points: number;
   readonly earned: number;

@@ -12,7 +12,7 @@ import { isOut } from './possible.ts';
 import { bonusIn, brokerages, dance, income, penalty, roundPoints, winnersOf } from './score.ts';
 import { type Ending, handSize, isCard, LAST_ROUND, NOT_YET, type Reserve, type Round, type State } from './state.ts';
 
-/** All cards come together again; whoever took the last turn begins. */
+/** All cards come together again; the player who took the last turn begins. */
 function nextRound(state: State, rng: Rng, tell: Teller): void {
   state.round++;
   // rule: round.start
@@ -96,7 +96,7 @@ export function choose(state: State, seat: Seat, geisha: GeishaId, tell: Teller)
 
 const before = ({ hands }: State, seat: Seat): Seat => (seat + hands.length - 1) % hands.length;
 
-/** Everybody at once and in secret; whoever must never have a reserve is not asked for one. */
+/** All players at once and in secret; a player who must never have a reserve is not asked for one. */
 export function beginReserves(state: State): void {
   state.stage = 'reserve';
   state.turn = state.starter;
@@ -134,7 +134,7 @@ export function endRound(state: State, ending: Ending, by: Seat, tell: Teller): 
   state.stage = 'settle';
   state.ended = ending;
   state.endedBy = by;
-  // These hands are played: what somebody knew of them is no secret that is worth a look.
+  // These hands are played: what was known of them is no secret that is worth a look.
   state.known = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
     const out = ending === 'out' && isOut(at(state.hands, seat).length, state.reserves[seat]);

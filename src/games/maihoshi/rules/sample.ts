@@ -38,7 +38,7 @@ interface Sample {
 const GEISHA_OF_THREE = ['sayo', 'hiougi', 'seoto'];
 const HELD = ['ohdana-red', 'ohdana-blue', 'ohdana-green', 'kuge', 'chokushi', 'sadou'];
 
-/** A turn of somebody at a table of three, or as many as have a geisha. */
+/** A turn at a table of three, or as many as have a geisha. */
 export function positionOf(sample: Sample = {}): State {
   const { geisha = GEISHA_OF_THREE, hands = [], guests = [], publicity = [], reserves = [] } = sample;
   const state = dealt({ seats: geisha.length });
@@ -80,7 +80,7 @@ export function moveOf(text: string): Move {
   return (word === '' ? { do: verb } : { do: verb, card: kindOf(word) }) as Move;
 }
 
-/** Whether whoever is asked may do this now. */
+/** Whether the player who is asked may do this now. */
 export const may = (state: State, text: string): boolean =>
   asks(state).some(({ seat }) => moves(state, seat).some((move) => moveId(move) === moveId(moveOf(text))));
 

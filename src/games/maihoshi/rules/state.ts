@@ -11,7 +11,7 @@ export type Mode = 'dealt' | 'chosen' | 'management';
 export type Stage = 'geisha' | 'reserve' | 'turn' | 'settle' | 'counted' | 'over';
 /** Why the last lap is called: guests, an empty deck, or a whole lap in which nobody did anything. */
 export type Cause = 'guests' | 'deck' | 'idle';
-/** How a round ends, in the printed rules A, B and C: somebody goes out, or a last lap for guests or for the deck. */
+/** How a round ends, in the printed rules A, B and C: a player goes out, or a last lap for guests or for the deck. */
 export type Ending = 'out' | 'guests' | 'deck';
 
 /** A decision within a turn that is still owed. */
@@ -41,7 +41,7 @@ export const HIDDEN = 'hidden';
 /** Of what may be no card, hidden or not decided: a card that is there to see. */
 export const isCard = (card: Sealed | typeof HIDDEN | undefined): card is Kind => typeof card === 'number';
 
-/** Who knows where a card lies in the deck: whoever put it there, or everybody who saw it. */
+/** Who knows where a card lies in the deck: the player who put it there, or all who saw it. */
 export type Knower = Seat | 'everybody';
 
 /** What there is one of a seat stands in the order of the seats. */

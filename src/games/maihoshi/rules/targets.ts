@@ -42,7 +42,7 @@ export function isGuarded({ guests }: Rows, by: Seat, seat: Seat): boolean {
 
 interface Taking {
   readonly row: Aim['row'];
-  /** How many newest cards of the own row are passed over; null: it is never aimed at oneself. */
+  /** How many newest cards of one's own row are passed over; null: it is never aimed at oneself. */
   readonly ownPassed: number | null;
 }
 /** The effects that take a row's newest card away. Whoever uses one has just seated the guest itself. */

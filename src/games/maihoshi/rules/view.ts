@@ -63,7 +63,7 @@ export function view(state: State, eyes: Eyes): View {
   };
 }
 
-/** A hand and a reserve are seen by their owner alone, and cards of the deck by whoever looked at or buried them. */
+/** A hand and a reserve are seen by their owner alone, and cards of the deck by the players who looked at or buried them. */
 export const conceals = ({ held, reserves, under, turn, looking }: View, seat: Seat): boolean =>
   (held[seat] ?? 0) > 0 ||
   reserves[seat] !== NONE ||

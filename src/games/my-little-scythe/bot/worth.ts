@@ -71,7 +71,7 @@ const stockOf = (state: State, seat: Seat, kind: Ware, sight: Sight): number => 
 };
 const IN_SIGHT = 0.5;
 
-/** Either what lies at the own doors already is added to there, or the best heaps in sight are gathered first. */
+/** Either the heap at one's own doors is added to, or the best heaps in sight are gathered first. */
 function deliveryTurns(state: State, seat: Seat, kind: Ware, wanted: number, sight: Sight): number {
   const stays = missing(wanted, atOwnDoors(state, seat, kind)) * TURNS_A_TOKEN_HERE;
   const gathers = GATHERING_TURNS + missing(wanted, sight.atDoors[kind]) * TURNS_A_TOKEN;

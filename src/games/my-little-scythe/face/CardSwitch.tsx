@@ -11,7 +11,7 @@ interface CardSwitchProps {
   turn(on: boolean): void;
 }
 
-/** Whether the turn stops at its end for a trophy that only the own card allows. */
+/** Whether the turn stops at its end for a trophy that only the player's personality allows. */
 export const CardSwitch = ({ isOn, words, turn }: CardSwitchProps) => (
   <button
     type="button"

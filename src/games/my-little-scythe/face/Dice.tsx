@@ -12,7 +12,7 @@ interface DiceProps {
   /** Whose token is placed next. */
   readonly chosen: number | null;
   readonly words: Labels;
-  /** Null: somebody else places, and a tap explains. */
+  /** Null: another player places, and a tap explains. */
   readonly choose: ((die: number) => void) | null;
   explain(thing: ThingId): void;
 }

@@ -13,7 +13,7 @@ import { Stock } from './Stock.tsx';
 export interface MatProps {
   readonly view: View;
   readonly seat: Seat;
-  /** Of whoever holds the device, or of whose turn it is. */
+  /** Of the player who holds the device, or whose turn it is. */
   readonly isOwn: boolean;
   /** This seat decides now, and a person does it here. */
   readonly decides: boolean;

@@ -37,7 +37,7 @@ export function Pieces(props: PiecesProps) {
       return slot ? [{ piece, place, slot, x: x + slot.x * unitPx, y: y + slot.y * unitPx }] : [];
     });
   });
-  // In one order whoever stands where: an element that is moved in the page would not glide.
+  // In one fixed order, wherever they stand: an element that is moved in the page would not glide.
   drawn.sort((one, other) => (keyOf(one.piece, one.place) < keyOf(other.piece, other.place) ? -1 : 1));
   return (
     <svg class="mlt-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -112,7 +112,7 @@ export interface Reap extends Plain<'reap'> {
 export interface Mix extends Plain<'mix'> {
   count: number;
 }
-/** Tokens for a hex of the own choice. */
+/** Tokens for a hex of the player's choice. */
 export interface FieldFor extends Plain<'field'> {
   apples: number;
   gems: number;

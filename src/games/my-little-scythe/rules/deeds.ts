@@ -26,7 +26,7 @@ export interface Deed {
   readonly friendship: number;
   readonly pies: number;
   readonly spells: number;
-  /** Where the quest's seeker is, or on a hex of the own choice. */
+  /** Where the quest's seeker is, or on a hex of the player's choice. */
   readonly apples: number;
   readonly gems: number;
   /** Tokens of which the player chooses how many are apples. */

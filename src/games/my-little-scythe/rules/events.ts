@@ -83,7 +83,7 @@ export type Event =
       readonly now: number;
       readonly cause: Cause | null;
     }
-  /** Others who each gain so many pies; whoever has no room is told of as ever. */
+  /** Others who each gain so many pies; a player without room for them is told of as well. */
   | { readonly is: 'treated'; readonly seats: readonly Seat[]; readonly by: number }
   /** `value` null: drawn into a secret hand; `now`: what is in the hand after it. */
   | {

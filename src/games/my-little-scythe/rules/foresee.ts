@@ -153,7 +153,7 @@ function befriended(view: View, seat: Seat, rival: Seat, hex: Hex): Befriends {
   return { is: 'befriends', rule: 'seek.bonus', side: rival, things: [hexThing(hex)], points };
 }
 
-/** In the own turn what is reached at camp counts, before the pies and spells of a fight are spent. */
+/** In one's own turn what is reached at camp counts, before the pies and spells of a fight are spent. */
 function resupplied(view: View, seat: Seat, draws: boolean): Reason[] {
   const spend = view.todo.find((pending): pending is Spend => pending.step === 'spend' && pending.seat === seat);
   const now = seatAt(view, seat).pies;

@@ -7,7 +7,7 @@ import type { Move } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { SEEKERS, type View } from './state.ts';
 
-/** What a move that stands out by nothing else is good for: dice and steps, and how near a hex is to the own seekers. */
+/** What a move that stands out by nothing else is good for: dice and steps, and how near a hex is to one's own seekers. */
 export function merits(view: View, seat: Seat, move: Move): Foresight<Reason> {
   switch (move.do) {
     case 'act':

@@ -94,7 +94,7 @@ type Resupplies = Because<'resupplies', 'camp.resupply'>;
 type Keeps = Because<'keeps', `tile.${TileName}`> & { readonly pile: Pile; readonly tile: Tile };
 type Costs = Because<'costs', 'turn.costs'> & Price;
 type Friendship = Because<'friendship', 'turn.gains'> & { readonly by: number; readonly now: number };
-/** A token that is placed with somebody else's seeker; as many points as it brings friendship. */
+/** A token that is placed with another player's seeker; as many points as it brings friendship. */
 export type Befriends = Because<'befriends', 'seek.bonus'> & { readonly side: Seat; readonly points: number };
 type GivesTo = Because<'givesTo', 'gift.rival'> & { readonly side: Seat };
 type QuestWaits = Because<'questWaits', 'quest.when'> & { readonly things: readonly [ThingId] };

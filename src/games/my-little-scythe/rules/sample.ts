@@ -100,7 +100,7 @@ function dealHands(state: State, hands: readonly (readonly Value[])[]): void {
 const leftOf = ({ seats, piles }: State, pile: 0 | 1): Tile[] =>
   piles[pile].filter((tile) => !seats.some(({ tiles }) => tiles[pile] === tile));
 
-/** The power-ups that somebody chooses from. */
+/** The power-ups that a player chooses from. */
 export function drawnIn(state: State): readonly [Tile, Tile, Tile] {
   const pending = top(state);
   const [one, two, three] = pending?.step === 'draft' ? pending.tiles : [];

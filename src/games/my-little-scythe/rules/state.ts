@@ -114,7 +114,7 @@ interface OpenTable {
   discards: SpellCounts;
   /** For every time the deck was made: what came with it and is not yet discarded. Everybody counts along. */
   makings: readonly SpellCounts[];
-  /** So many quests at the bottom were left there by somebody, and everybody knows them. */
+  /** So many quests at the bottom were left there by a player, and all know them. */
   questKnown: number;
 }
 

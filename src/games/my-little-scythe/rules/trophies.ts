@@ -72,7 +72,7 @@ const wantedFor = (field: Field, friendship: number, eased: boolean): number =>
 const holds = (table: Table, seat: Seat, field: Standing, eased: boolean): boolean =>
   ownedFor(table, seat, field) >= wantedFor(field, seatAt(table, seat).friendship, eased);
 
-/** Remembers what whoever's turn it is has in hand, has solved and owns: it may be claimed until the turn ends. */
+/** Remembers what the player on turn has in hand, has solved and owns: it may be claimed until the turn ends. */
 export function note(state: State): void {
   const seat = state.turn;
   for (const field of LASTING) {
@@ -111,14 +111,14 @@ const isDone = (table: Table): boolean => isTurnUsed(table) || seatFault(table, 
 
 /** It counts until the turn ends, whatever is spent. */
 const isNoted = ({ held }: Table, field: Field): boolean => hasField(held, field);
-/** Whether whoever's turn it is has what a field asks for, or had it so that it still counts. */
+/** Whether the player on turn has what a field asks for, or had it in a way that still counts. */
 export const isHeld = (table: Table, field: Field): boolean =>
   isNoted(table, field) || (isTrack(field) && holds(table, table.turn, field, false));
 const isEased = (table: Table, field: Standing): boolean =>
   hasField(table.eased, field) || (isTrack(field) && holds(table, table.turn, field, true));
 const isTrack = (field: Field): field is typeof FRIENDSHIP | typeof PIES => field === FRIENDSHIP || field === PIES;
 
-/** Standing fields that whoever's turn it is may claim without a personality. */
+/** Standing fields that the player on turn may claim without a personality. */
 export function claimable(table: Table): readonly Standing[] {
   if (isDone(table)) return NONE;
   let fields = NONE;
@@ -143,7 +143,7 @@ export function canEase(table: Table, seat: Seat, field: Field): boolean {
   return mayEase(table, seat, field) && (own === null || own === field);
 }
 
-/** Standing fields that whoever's turn it is could claim if the personality were the right one. */
+/** Standing fields that the player on turn could claim if the personality were the right one. */
 export function easeable(table: Table): readonly Standing[] {
   const { turn } = table;
   if (isDone(table) || seatAt(table, turn).shown) return NONE;
@@ -155,7 +155,7 @@ export function easeable(table: Table): readonly Standing[] {
   return fields;
 }
 
-/** Takes the trophy; a claim in the own turn is the turn's one. */
+/** Takes the trophy; a claim in one's own turn is the turn's only one. */
 export function award(state: State, seat: Seat, field: Field, eased: boolean, flow: Flow): void {
   const own = seatAt(state, seat);
   own.trophies = withField(own.trophies, field);

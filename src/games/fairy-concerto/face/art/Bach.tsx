@@ -20,7 +20,7 @@ export const Bach = () => (
   </g>
 );
 
-/** In place of the badge of somebody who sits at the table. */
+/** In place of a player's badge. */
 export const BachBadge = () => (
   <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">
     <Bach />

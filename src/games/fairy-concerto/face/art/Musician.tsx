@@ -54,7 +54,7 @@ const HANDS: PerKind<string> = [
 const SHEET = 'M-19-24-7.5-26.5-5.5-11.5-17-9Z';
 const STAVES = 'm-17-20.5 8-1.7M-16.5-17.5l8-1.7M-16-14.5l8-1.7';
 
-/** How somebody feels: at rest, glad of what has come, struck by what has gone. */
+/** How a musician feels: at rest, glad of what has come, struck by what has gone. */
 export type Mood = 'still' | 'glad' | 'struck';
 
 /** Eyes that are closed for a long note. */

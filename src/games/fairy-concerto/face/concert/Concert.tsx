@@ -68,14 +68,14 @@ interface ConcertStageProps {
 }
 
 const SIZE = 0.86;
-/** Boards go on a little beyond whoever stands at the end of a row. */
+/** Boards go on a little beyond the last musician of a row. */
 const BEYOND = { x: 34, y: 6 };
 const NOTE = 'M-2-64c2 4 9 3 8 9-2-3-4-3-6-3v9a4 3 0 1 1-2-2.5Z';
 
 /** The room below the stage that the audience takes. */
 const HALL = 24;
 
-/** The orchestra in an arc; whoever plays a note hops and lets it fly. In front of it those who listen. */
+/** The orchestra in an arc; a musician who plays a note hops and lets it fly. In front of it those who listen. */
 const ConcertStage = ({ orchestra, sounding, isBachs }: ConcertStageProps) => (
   <svg class="fc-concert-stage" viewBox={`0 0 ${STAGE.wide} ${STAGE.tall + HALL}`} aria-hidden="true">
     <Boards of={BACK} riser="fc-riser fc-riser-back" />
@@ -116,7 +116,7 @@ interface ConcertProps {
   readonly first: Side;
   /** How it was decided, if one has won. */
   readonly won: string | null;
-  /** By itself, and not only when somebody wants it. */
+  /** By itself, and not only when asked to. */
   readonly begins: boolean;
   readonly words: FinaleWords;
   readonly sound: Sound;

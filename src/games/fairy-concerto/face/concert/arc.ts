@@ -18,7 +18,7 @@ export const BACK = { x: 134, y: 50, floor: 130 };
 /** How much of a half circle the rows take, from either end. */
 const EDGE = 0.06;
 
-/** Two rows in an arc, each section together; whoever stands further back comes first, so that nobody in front is hidden. */
+/** Two rows in an arc, each section together; the back row is drawn first, so that nobody in front is hidden. */
 export function arcOf(orchestra: Counts): Musician[] {
   const all = ORDER.flatMap((kind) => Array.from({ length: orchestra[kind] }, () => kind));
   const columns = Math.ceil(all.length / ROWS);

@@ -38,7 +38,7 @@ interface Passing {
   readonly events: readonly Event[];
 }
 
-/** Every hand goes to the left: the own one out at the left edge, the next one in at the right, and backs from name to name. */
+/** Every hand goes to the left: one's own out at the left edge, the next one in at the right, and backs from name to name. */
 export function passed({ before, after, eyes, events }: Passing): Part {
   let rest: readonly HeldCard[] = [];
   let old: readonly Sprite[] = [];

@@ -3,7 +3,7 @@ import { round, type Shape } from './shapes.tsx';
 
 // All of 48 units: within 25 to each side, from 28 above to 24 below; the eyes stand at -7.5.
 
-/** What somebody feels, as far as a face tells it. */
+/** A feeling, as far as a face shows it. */
 export type Mood = 'still' | 'glad' | 'struck';
 
 interface Person {

@@ -22,7 +22,7 @@ interface FightProps extends Pick<BoardProps<Move, View, Event>, Wanted> {
   readonly words: Meetings['fight'];
 }
 
-/** A pie fight as these eyes see it: the own dial, or two who choose; and what came of the last one. Nothing without a fight. */
+/** A pie fight as these eyes see it: one's own dial, or two who choose; and what came of the last one. Nothing without a fight. */
 export function Fight(props: FightProps) {
   const { view, eyes, events, names, words } = props;
   const pending = fightIn(view);

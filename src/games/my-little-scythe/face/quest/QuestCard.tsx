@@ -25,7 +25,7 @@ interface QuestCardProps extends Pick<BoardProps<Move, View, Event>, Wanted> {
   readonly words: Meetings['quest'];
 }
 
-/** The quest that a seeker has met, for all to read; whoever met it chooses a side. Nothing without a quest. */
+/** The quest that a seeker has met, for all to read; its seeker's player chooses a side. Nothing without a quest. */
 export function QuestCard({ view, lang, seat, offers, selected, select, wonder, explain, words }: QuestCardProps) {
   const pending = top(view);
   if (pending?.step !== 'quest') return null;

@@ -12,7 +12,7 @@ const chip = (room: Room, seat: Seat) => room.findAll('.standings > .standing')[
 /** The colour of a seat is that of its emblem, which stands beside its name. */
 export const emblemOf = (room: Room, seat: Seat): string | undefined => chip(room, seat)?.dataset.emblem;
 
-/** Beside the name of a seat: where things go whose own place is out of sight. */
+/** Beside the name of a seat: where things go when their place is out of sight. */
 export function chipOf(room: Room, seat: Seat): Rect {
   const found = chip(room, seat);
   return squareAt(found ? middleOf(room.rectOf(found)) : { x: room.width / 2, y: 0 }, 24);

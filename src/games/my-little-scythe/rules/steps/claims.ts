@@ -25,7 +25,7 @@ export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefine
 }
 
 /**
- * After a turn: the next one, last turns once somebody has four trophies, or the end. Last turns once begun are played
+ * After a turn: the next one, last turns once a player has four trophies, or the end. Last turns once begun are played
  * out even beyond the last round.
  */
 export function nextTurn(state: State, { tell }: Flow): void {

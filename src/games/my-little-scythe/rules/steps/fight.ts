@@ -56,7 +56,7 @@ export function hasChoice(table: Table, seat: Seat): boolean {
   return pies > 0 || hand.length > 0;
 }
 
-/** Secret, unless nothing is: an empty hand against somebody who has nothing to choose. */
+/** Secret, unless nothing is: an empty hand against a player who has nothing to choose. */
 export function coverOf(table: Table, { seat, rival }: SeenFight, chooser: Seat): Ask['cover'] {
   const other = chooser === seat ? rival : seat;
   return hasChoice(table, other) || seatAt(table, chooser).hand.length > 0 ? 'private' : 'open';

@@ -126,7 +126,7 @@ export const mix: StepRules<Mix> = {
   },
 };
 
-/** On which of the own hexes do the tokens come? A deed that brings some is not chosen without a hex. */
+/** On which of the player's hexes do the tokens come? A deed that brings some is not chosen without a hex. */
 export const field: StepRules<FieldFor> = {
   settle(state, pending, flow) {
     const [only, ...others] = fieldsOf(state, pending.seat);

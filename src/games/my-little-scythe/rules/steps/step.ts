@@ -4,7 +4,7 @@ import type { Flow, State, Table } from '../state.ts';
 
 /** How one kind of pending step is done. It stands last in `todo` while it is asked about. */
 export interface StepRules<P extends Pending, Seen extends SeenPending = P> {
-  /** Does what needs no decision. True: something has changed, look again; false: somebody must decide. */
+  /** Does what needs no decision. True: something has changed, look again; false: a player must decide. */
   settle(state: State, pending: P, flow: Flow): boolean;
   moves(table: Table, pending: Seen): Move[];
   play(state: State, pending: P, move: Move, flow: Flow): void;

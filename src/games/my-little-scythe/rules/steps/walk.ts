@@ -8,7 +8,7 @@ import { broughtBy, bySeeker, type Flow, SEEKERS, type State } from '../state.ts
 import { award } from '../trophies.ts';
 import { answer, neverSettles, type StepRules } from './step.ts';
 
-/** The tokens go to the supply, the trophy is taken, and whoever brought something goes to camp. */
+/** The tokens go to the supply, the trophy is taken, and the seeker who brought them goes to camp. */
 function bring(state: State, seat: Seat, move: Deliver, flow: Flow): void {
   const { kind, by } = move;
   flow.tell?.({ is: 'delivered', seat, kind, by }, 'all', 'none');
