@@ -1,14 +1,26 @@
 import { guide as alfheim } from '../src/games/alfheim/guide/index.ts';
+import { guide as alfheimForTwo } from '../src/games/alfheim/guide/passing.ts';
 import { guide as concerto } from '../src/games/fairy-concerto/guide/index.ts';
+import { guide as concertoForTwo } from '../src/games/fairy-concerto/guide/passing.ts';
 import { guide as light } from '../src/games/fairy-light/guide/index.ts';
+import { guide as lightForTwo } from '../src/games/fairy-light/guide/passing.ts';
 import { guide as maihoshi } from '../src/games/maihoshi/guide/index.ts';
+import { guide as maihoshiForTwo } from '../src/games/maihoshi/guide/passing.ts';
 import { guide as scythe } from '../src/games/my-little-scythe/guide/index.ts';
+import { guide as scytheForTwo } from '../src/games/my-little-scythe/guide/passing.ts';
 import type { AnyGuide } from '../src/words/guide.ts';
 import { learnWords } from '../src/words/learn.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { Pupil } from './pupil.ts';
 import { expect, test } from './test.ts';
 
+const FOR_TWO = {
+  alfheim: alfheimForTwo,
+  'fairy-concerto': concertoForTwo,
+  'fairy-light': lightForTwo,
+  maihoshi: maihoshiForTwo,
+  'my-little-scythe': scytheForTwo,
+};
 const LESSONS = { alfheim, 'fairy-concerto': concerto, 'fairy-light': light, maihoshi, 'my-little-scythe': scythe };
 
 for (const [game, ofGame] of Object.entries(LESSONS)) {
@@ -44,5 +56,25 @@ for (const [game, ofGame] of Object.entries(LESSONS)) {
     expect(await page.evaluate(() => localStorage.getItem('enza/.lessons'))).toBe('{}');
     await page.goto(`${site.url}#/records/${game}`);
     await expect(page.getByText(recordsWords.en.none)).toBeVisible();
+  });
+}
+
+for (const [game, ofGame] of Object.entries(FOR_TWO)) {
+  const guide = ofGame as unknown as AnyGuide;
+  test(`two who share a phone learn in ${game} when it changes hands, and play on`, async ({ page, site, press }) => {
+    await page.goto(site.url);
+    const player = new Player(page, press);
+    await press(page.locator(`.boxes [data-game="${game}"] a`));
+    await press(player.button(learnWords.en.passing));
+    const pupil = new Pupil(page, press);
+    for (const { bubbles, next } of guide.script)
+      for (const [nth, bubble] of bubbles.entries()) {
+        await pupil.hears(bubble);
+        await pupil.does(bubble, next !== 'free' && nth === bubbles.length - 1);
+      }
+    await expect(pupil.bubble).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('enza/.lessons'))).toBe('{}');
+    await expect(page.locator('.standings .badge[data-kind="bot"]')).toHaveCount(0);
+    expect(await player.move()).toBe(true);
   });
 }

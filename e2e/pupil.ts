@@ -41,14 +41,15 @@ export class Pupil {
       x: Number.parseFloat(hand.style.left),
       y: Number.parseFloat(hand.style.top),
     }));
-    const isHeld = await this.#page.evaluate(
-      ({ x, y }) => document.elementFromPoint(x, y)?.closest('.hold, .own-eyes') != null,
+    const held = await this.#page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('.hold, .own-eyes')?.classList.contains('hold'),
       tip,
     );
-    if (!isHeld) return this.#page.mouse.click(tip.x, tip.y);
+    if (held === undefined) return this.#page.mouse.click(tip.x, tip.y);
     await this.#page.mouse.move(tip.x, tip.y);
     await this.#page.mouse.down();
-    await this.#page.locator('.curtain, .own-eyes[aria-pressed="false"]').waitFor({ state: 'detached' });
+    if (held) await this.#page.locator('.curtain').waitFor({ state: 'detached' });
+    else await this.#page.locator('.own-eyes[aria-pressed="true"]').waitFor();
     await this.#page.mouse.up();
   }
 }

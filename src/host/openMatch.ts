@@ -1,4 +1,4 @@
-import { eyesAt, type Floor, floorOf, personSeats, personsHere } from '../engine/floor.ts';
+import { eyesAt, type Floor, floorOf, personsHere } from '../engine/floor.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { type Entry, earlyEnd, gaveUp, isMove, type Sitter, sittersNow } from '../engine/log.ts';
 import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts';
@@ -103,25 +103,15 @@ function positionOf(table: OpenMatch): Position {
   if (known) return known;
   const { match, holder, looking, learnt, unveiled, mine, shared } = table;
   const here = shared?.here;
-  const eyesHere = here ?? learners(table);
   const sitters = sittersNow(match.record.sitters, match.record.log);
   const asks = asksAt(match);
   const answered = shared?.circle?.wishes.flatMap((wish) => ('ask' in wish ? [wish.ask.seat] : []));
   const moment = { asks, sitters, holder, looking, learnt, unveiled, here, answered };
   const floor: Floor = mine ? floorOf(moment) : { kind: 'elsewhere' };
   // Another tab's match is shown as the open table sees it, whichever people play there.
-  const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters, eyesHere) : 'onlooker' } as const;
+  const position = { sitters, floor, eyes: mine ? eyesAt(floor, sitters, here) : 'onlooker' } as const;
   positions.set(table, position);
   return position;
-}
-
-/**
- * In a lesson the first person learns, and the guide plays for the others: the learner sees what a person alone among
- * bots sees. Once seats have changed hands, the person who sits there is like any other.
- */
-function learners({ lesson, match }: OpenMatch): readonly Seat[] | undefined {
-  const { sitters, log } = match.record;
-  return lesson && !log.some((entry) => 'sitter' in entry) ? personSeats(sitters).slice(0, 1) : undefined;
 }
 
 export const sittersOf = (table: OpenMatch): readonly Sitter[] => positionOf(table).sitters;

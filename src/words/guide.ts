@@ -50,7 +50,7 @@ export const say = (target: Bubble['target'], en: Phrase, ja: Phrase, ...about: 
 });
 
 /** Something said that asks for a tap on the thing, and for no other choice. */
-export const tapOn = (target: ThingId, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
+export const tapOn = (target: ThingId | ShellPart, en: Phrase, ja: Phrase, ...about: readonly ThingId[]): Bubble => ({
   ...say(target, en, ja, ...about),
   tap: true,
 });

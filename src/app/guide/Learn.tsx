@@ -68,8 +68,10 @@ function unfinished(key: string): MatchId | null {
 function sittersOf({ setup, learner, partners, isShared }: AnyGuide, unnamed: string): Sitter[] {
   return Array.from({ length: setup.seats }, (_, seat): Sitter => {
     const emblem = EMBLEMS[seat] ?? 'crane';
-    if (seat === learner) return { kind: 'person', name: knownPeople()[0]?.name ?? unnamed, emblem };
-    const name = partners[seat]?.[lang.peek()] ?? '';
-    return isShared ? { kind: 'person', name, emblem } : { kind: 'bot', name, emblem, level: LESSON_LEVEL };
+    const partner = partners[seat]?.[lang.peek()] ?? '';
+    if (seat !== learner && !isShared) return { kind: 'bot', name: partner, emblem, level: LESSON_LEVEL };
+    const [first, second] = knownPeople();
+    const name = seat === learner ? (first?.name ?? unnamed) : (second?.name ?? partner);
+    return { kind: 'person', name, emblem };
   });
 }

@@ -68,7 +68,8 @@ export function SpeechBubble({ bubble, place, of, goOn, strayed, leave }: Speech
             </button>
           )}
           <span class="guide-place">{words.place(place, of)}</span>
-          {goOn && !tap && (
+          {/* An eye that is held by a key hears no tap. */}
+          {goOn && (!tap || target === 'shell:eye') && (
             <button type="button" class="button primary" onClick={goOn}>
               {isEnd ? words.playOn : words.goOn}
             </button>

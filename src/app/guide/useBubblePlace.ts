@@ -64,7 +64,7 @@ const NOTHING: readonly ThingId[] = [];
 
 const SELECTORS: Readonly<Record<ShellPart, string>> = {
   'shell:curtain': '.curtain .hold',
-  'shell:eye': '.table .own-eyes',
+  'shell:eye': '.reach .own-eyes',
 };
 const isShellPart = (target: string): target is ShellPart => target in SELECTORS;
 

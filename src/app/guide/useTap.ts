@@ -19,6 +19,8 @@ export function useTap({ target, tap }: Bubble, goOn: (() => void) | null): void
       const tapped = event.target as Element;
       const isMeant = thingsOnTable(target).some((thing) => thing.contains(tapped));
       if (isMeant) lead.peek()?.heed();
+      // A curtain is held, and what is said of it has been read once it is open.
+      if (target === 'shell:curtain') return;
       if (isMeant && goOn) goOn();
       else if (isMeant ? document.querySelector(MAKES_IT) : tapped.closest(CHOOSABLE)) {
         event.stopPropagation();

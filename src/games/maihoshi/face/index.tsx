@@ -47,6 +47,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    passing: () => import('../guide/passing.ts'),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,

@@ -59,6 +59,7 @@ export function faceIn(lang: Lang): AnyFace {
     Crest: LookCrest,
     leaflet: () => import('./leaflet.ts'),
     guide: () => import('../guide/index.ts'),
+    passing: () => import('../guide/passing.ts'),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,
