@@ -25,6 +25,30 @@ const words = hintWords.en;
 const slip = (page: Page) => page.locator('.hint-slip');
 const lamp = (player: Player) => player.button(player.words.table.hint);
 
+/** The things on the board that a hint lights. */
+const namedOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-board] [data-lit]')
+    .evaluateAll((lit) => lit.map((thing) => (thing as HTMLElement).dataset.thing ?? ''));
+
+/** None of them lies under the slip: what of it can be seen is seen beside it. */
+const expectClearOf = (page: Page, named: readonly string[]): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate((things) => {
+        const paper = document.querySelector('.hint-slip')?.getBoundingClientRect();
+        if (!paper) return ['no slip'];
+        return things.filter((thing) =>
+          [...document.querySelectorAll(`[data-board] [data-thing="${CSS.escape(thing)}"]`)].some((drawn) => {
+            const { left, right, top, bottom } = drawn.getBoundingClientRect();
+            const isBeside = right <= paper.left + 1 || left >= paper.right - 1;
+            return !isBeside && bottom > paper.top + 1 && top < paper.bottom - 1;
+          }),
+        );
+      }, named),
+    )
+    .toEqual([]);
+
 /** On to a decision with more than one way. */
 async function comeToChoose(player: Player): Promise<void> {
   for (;;) {
@@ -56,11 +80,14 @@ test('without the network a hint shows where to look, then the move, in every ti
     await press(lamp(player));
     await expect(slip(page).getByRole('button', { name: words.showMove })).toBeVisible();
     lit += await page.locator('[data-board] [data-lit]').count();
+    const named = await namedOf(page);
+    await expectClearOf(page, named);
     await expectAccessible(page);
     await press(slip(page).getByRole('button', { name: words.showMove }));
     await expect(slip(page)).toContainText(words.chosen);
     await expect(player.primary).toBeVisible();
     await expect(page.locator('[data-board] [data-lit]')).toHaveCount(0);
+    await expectClearOf(page, named);
     await expectAccessible(page);
     await player.commit();
     await expect(slip(page)).toBeHidden();

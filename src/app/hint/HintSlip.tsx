@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isEqual } from '../../engine/equal.ts';
 import type { AnyView, Foresight } from '../../engine/game.ts';
 import { touched } from '../../link/requests.ts';
@@ -15,6 +15,7 @@ import { BOARD, useLit } from '../table/useLit.ts';
 import { inLang } from '../words.ts';
 import { endHint, type Hinting, showMove, think } from './hinting.ts';
 import { litBy, sayBecause, sayOnward, sayWhere } from './said.ts';
+import { useClear } from './useClear.ts';
 import './hint.css';
 
 interface HintSlipProps {
@@ -33,10 +34,8 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
   const found = 'hint' in now ? now : null;
   const isThinking = now.step === 'thinking';
   useEffect(() => (isThinking ? giveWay() : undefined), [isThinking]);
-  const lit = useMemo(
-    (): readonly Phrase[] => (found?.step === 'where' ? [litBy(found.hint, voice, view)] : NOTHING),
-    [found, voice, view],
-  );
+  const named = useMemo((): Phrase => (found ? litBy(found.hint, voice, view) : []), [found, voice, view]);
+  const lit = useMemo(() => (now.step === 'where' ? [named] : NOTHING), [now.step, named]);
   useLit(BOARD, lit, 'asked');
   // Whoever goes on at the board, or chooses otherwise, has seen enough of it.
   const isWhere = now.step === 'where';
@@ -64,12 +63,14 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
       return <Slip said={words.noThought} />;
     case 'where':
       return (
-        <Slip said={<PhraseLine said={sayWhere(now.hint, voice, view, words)} />}>
+        <Slip said={<PhraseLine said={sayWhere(now.hint, voice, view, words)} />} named={named}>
           {way(words.showMove, () => turn.compose(showMove()))}
         </Slip>
       );
     case 'what':
-      return <Slip said={words.chosen} reasons={reasonsOf(now.hint, now.offer.foresight, voice, words)} />;
+      return (
+        <Slip said={words.chosen} named={named} reasons={reasonsOf(now.hint, now.offer.foresight, voice, words)} />
+      );
   }
 }
 
@@ -91,26 +92,34 @@ interface SlipProps {
   readonly said: ComponentChildren;
   /** The weightiest first. */
   readonly reasons?: readonly Phrase[];
+  /** The things that must be seen beside it. */
+  readonly named?: Phrase;
   readonly children?: ComponentChildren;
 }
 
-const Slip = ({ said, reasons = NOTHING, children }: SlipProps) => (
-  <div class="hint-slip">
-    <div role="status">
-      <p>{said}</p>
-      {reasons.length > 0 && (
-        <ul class="hint-reasons">
-          {reasons.map((reason, index) => (
-            <li key={index}>
-              <PhraseLine said={reason} />
-            </li>
-          ))}
-        </ul>
-      )}
+const NAMES_NOTHING: Phrase = [];
+
+function Slip({ said, reasons = NOTHING, named = NAMES_NOTHING, children }: SlipProps) {
+  const slip = useRef<HTMLDivElement>(null);
+  useClear(slip, named);
+  return (
+    <div ref={slip} class="hint-slip">
+      <div role="status">
+        <p>{said}</p>
+        {reasons.length > 0 && (
+          <ul class="hint-reasons">
+            {reasons.map((reason, index) => (
+              <li key={index}>
+                <PhraseLine said={reason} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children && <div class="hint-ways">{children}</div>}
     </div>
-    {children && <div class="hint-ways">{children}</div>}
-  </div>
-);
+  );
+}
 
 function atBoard(act: () => void): () => void {
   const board = BOARD.current;

@@ -109,7 +109,7 @@ const CircleNote = lazily(
 
 const TipLine = lazily(
   () => import('../tips/TipLine.tsx').then((tip) => tip.TipLine),
-  () => null,
+  ({ children }) => <>{children}</>,
 );
 
 interface TableFootProps {
@@ -159,9 +159,6 @@ export function TableFoot(props: TableFootProps) {
         <CircleNote news={moment.news} circle={moment.news.circle} openDoor={() => show('phones')} />
       )}
       {turn.seat !== null && !past && <Offers at={drawn.logLength} />}
-      {turn.seat !== null && !past && !isShowing && (
-        <TipLine game={drawn.game} face={face} view={board.view} seat={turn.seat} />
-      )}
       {isUnwatched && <StraightOn playing={isShowing} skip={table.skip} />}
       {past ? (
         <LookBackBar at={past.frame.moveCount} lines={lines} voice={voice} to={lookBack} toNow={toNow} />
@@ -185,7 +182,13 @@ export function TableFoot(props: TableFootProps) {
           sendOn={() => show('elsewhereWay')}
           lookCloser={lookCloser}
         >
-          {sinceLine}
+          {turn.seat === null ? (
+            sinceLine
+          ) : (
+            <TipLine game={drawn.game} face={face} view={board.view} seat={turn.seat}>
+              {sinceLine}
+            </TipLine>
+          )}
           {table.canSeeAgain.value && (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyView } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
@@ -17,17 +18,19 @@ interface TipLineProps {
   /** The table as the seat that is asked sees it. */
   readonly view: AnyView;
   readonly seat: Seat;
+  /** What stands in its place where there is nothing to tell. */
+  readonly children: ComponentChildren;
 }
 
 /** Tells what helps at this moment and was not told before; never in a lesson. */
-export function TipLine({ game, face, view, seat }: TipLineProps) {
+export function TipLine({ game, face, view, seat, children }: TipLineProps) {
   const words = inLang(tableWords);
   const tips = useTips(face);
-  if (!settings.value.tips || lead.value) return null;
+  if (!settings.value.tips || lead.value) return <>{children}</>;
   const tip = tips.find(({ id, helps }) => !isTold(game, id) && helps(view, seat));
-  if (!tip) return null;
+  if (!tip) return <>{children}</>;
   return (
-    <section class="note tip" aria-label={words.tip}>
+    <section class="tip" aria-label={words.tip}>
       <p>
         <PhraseLine said={tip.said[lang.value]} />
       </p>
