@@ -30,7 +30,7 @@ export const aid = {
     title: 'Points',
     lines: [
       phrase`2 for each ${nisse}Nisse, 3 for each ${fairy}Fairy, 5 for the ${tomte}Tomte, 5 for the ${queen}Queen, 6 for the ${king}King.`,
-      phrase`Experts: ${king}${queen}8\u00a06\u00a04\u00a03\u00a02, all three ${fairy}7\u00a05\u00a04\u00a03\u00a02, ${tomte}5\u00a04\u00a03\u00a02\u00a01.`,
+      phrase`Experts, the earlier round the more: ${king}${queen}8\u00a06\u00a04\u00a03\u00a02, all three ${fairy}7\u00a05\u00a04\u00a03\u00a02, ${tomte}5\u00a04\u00a03\u00a02\u00a01.`,
       phrase`Footprint: 1 for each clue of its kinds beside it.`,
     ],
   },

@@ -81,7 +81,7 @@ export const script: readonly GuideStep<Move>[] = [
     bubbles: [
       say(
         'contest:conductor',
-        phrase`On these four cards whoever has the most also takes a seal: 2 points.`,
+        phrase`On these four cards whoever has the most also takes an honour: 2 points.`,
         phrase`この4枚では、いちばん多い人が2点の名誉コマも受け取ります。`,
         harpistThing('VH'),
       ),

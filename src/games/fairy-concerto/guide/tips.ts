@@ -27,7 +27,7 @@ export const tips = defineTips<View>([
   tip(
     'honours',
     (view, seat) => chooses(view) && view.held.length > 1 && sumOf(view.orchestras[seat] ?? [0, 0, 0, 0, 0]) > 3,
-    phrase`The seals change hands until the end: who is ahead then scores 2 for each.`,
+    phrase`The honours change hands until the end: who is ahead then scores 2 for each.`,
     phrase`名誉コマは最後まで動きます。終わったときに1位なら、1個2点です。`,
   ),
   tip(

@@ -23,7 +23,7 @@ export const aid = (seats: number, bachs: number) => ({
       phrase`${icon('conductor', words.rows.conductor)} 2 for each of the kind you have most of.`,
       phrase`${icon('soloist', words.rows.soloist)} What its card says: tap it.`,
       phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 3 for each pair on its card.`,
-      phrase`Score card: 5 if all it shows are there.${seats === 1 ? ` Each of Bach’s: ${bachs}, met or not.` : ''}`,
+      phrase`Score card: 5 if all it shows are there, else nothing.${seats === 1 ? ` Each of Bach’s: ${bachs}, met or not.` : ''}`,
       phrase`Honour: 2 for the most points on that card; on a tie for each.`,
     ],
   },

@@ -23,7 +23,7 @@ export const aid: typeof english = (seats, bachs) => ({
       phrase`${icon('conductor', words.rows.conductor)} いちばん多い種類1個につき2点。`,
       phrase`${icon('soloist', words.rows.soloist)} カードをタップすると数え方が出ます。`,
       phrase`${icon('pianist', words.rows.pianist)}${icon('harpist', words.rows.harpist)} 2種類が1個ずつそろった1組につき3点。`,
-      phrase`スコアカードは達成すれば5点。${seats === 1 ? `バッハのものは、達成しなくても${bachs}点。` : ''}`,
+      phrase`スコアカードは達成すれば5点、達成しなければ0点。${seats === 1 ? `バッハのものは、達成しなくても${bachs}点。` : ''}`,
       phrase`名誉コマは2点。そのカードの得点がいちばん高いプレイヤーに（同点なら全員に）。`,
     ],
   },

@@ -10,6 +10,7 @@ export const aid: Readonly<Record<'turn' | 'roundEnd' | 'scoring' | 'signs', Aid
       phrase`Publicity: draw 1, then place 1; its signs raise ${icon('red', 'performance')} ${icon('blue', 'service')} ${icon('green', 'learning')}.`,
       phrase`Introduce: discard up to 2, draw as many.`,
       phrase`Besides, once a turn: your reserve, if its requirement is met.`,
+      phrase`Closed: no guest and no reserve, but publicity and introduce.`,
     ],
   },
   roundEnd: {

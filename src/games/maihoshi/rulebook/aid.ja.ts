@@ -9,6 +9,7 @@ export const aid: typeof english = {
       phrase`宣伝：1枚引いて1枚置く。宣伝力の分、${icon('red', '芸事')}${icon('blue', '接客')}${icon('green', '教養')}の評判が上がる。`,
       phrase`紹介：2枚まで捨てて、同じ枚数を引く。`,
       phrase`ほかに1手番に1度、条件を満たす予約客を使える。`,
+      phrase`休業状態：座敷も予約客の使用もできず、宣伝か紹介だけ。`,
     ],
   },
   roundEnd: {
