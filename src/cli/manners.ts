@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose } from '../bots/level.ts';
 import type { AnyManner } from '../bots/manner.ts';
@@ -65,7 +66,8 @@ const evened = (part: number, seats: number): number => (part * (seats - 1)) / (
 /**
  * The named bots, each against the plain bot of its level: whether it plays as strong, and how much more often
  * it does what it is known for:
- * npm run -s manners [-- --game G --name N --level 3 --deals 200 --seats 2]
+ * npm run -s manners [-- --game G --name N --level 3 --deals 200 --seats 2 --write]
+ * With --write the rows take the place of theirs in the table that is kept.
  */
 const { values } = parseArgs({
   options: {
@@ -75,15 +77,21 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '200' },
     seats: { type: 'string', default: '2' },
     from: { type: 'string', default: '50000000' },
+    write: { type: 'boolean', default: false },
   },
 });
+
+const TABLE = 'src/cli/manners.md';
+const HEAD = ['game', 'bot', 'level', 'seats', 'games', 'share of wins', 'known for', 'a game', 'a plain bot'];
+/** So many cells name a row. */
+const NAMING = 4;
 
 const seats = Number(values.seats);
 const from = Number(values.from);
 const to = from + Number(values.deals);
 const level = Number(values.level);
-console.log('| game | bot | level | games | share of wins | known for | a game | a plain bot |');
-console.log('|---|---|---|---|---|---|---|---|');
+console.log(lineOf(HEAD));
+console.log(lineOf(HEAD.map(() => '---')));
 for (const id of Object.keys(RULES).filter((each) => values.game === undefined || values.game === each)) {
   const bots = await loadBots(id);
   const { options } = typedSetup(bots.game.facts, seats, '');
@@ -92,8 +100,23 @@ for (const id of Object.keys(RULES).filter((each) => values.game === undefined |
     if (values.name !== undefined && values.name !== name) continue;
     const found = playManner(bots, { manner, level, setup: { seats, options, first: 'chance' }, from, to });
     const perGame = (deeds: number): string => (deeds / found.games).toFixed(2);
-    const counts = `${perGame(found.deeds)} | ${perGame(found.plainDeeds)}`;
     const share = describe(shareOf(found.shares));
-    console.log(`| ${id} | ${name} | ${level} | ${found.games} | ${share} | ${manner.deed} | ${counts} |`);
+    const counts = [perGame(found.deeds), perGame(found.plainDeeds)];
+    const row = [id, name, level, seats, found.games, share, manner.deed, ...counts].map(String);
+    console.log(lineOf(row));
+    if (values.write) keep(row);
   }
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** In the place of the row of the same bot, level and seats, or as the last. */
+function keep(row: readonly string[]): void {
+  const lines = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
+  const named = lineOf(row.slice(0, NAMING)).slice(0, -1);
+  const at = lines.findIndex((line) => line.startsWith(named));
+  lines.splice(at < 0 ? lines.length : at, at < 0 ? 0 : 1, lineOf(row));
+  writeFileSync(TABLE, `${lines.join('\n')}\n`);
 }
