@@ -42,11 +42,11 @@ export const behindCurtain = <Move>(deal: Deal, move: Move, ...deed: readonly Bu
         tapOn(
           'shell:curtain',
           phrase`Covered again. Hand the phone over: ${OTHER} opens, the others look away.`,
-          phrase`幕が下りました。${OTHER}さんに渡し、${OTHER}さんが開きます。`,
+          phrase`幕が下りました。${OTHER}さんに渡してください。開くのは${OTHER}さんです。`,
         ),
         say(
           null,
-          phrase`Now ${OTHER} chooses, as freely as ever. The table says who is next.`,
+          phrase`Now ${OTHER} chooses freely. The curtain says who is next.`,
           phrase`ここからは${OTHER}さんが自由に選びます。次の人は幕に出ます。`,
         ),
       ],

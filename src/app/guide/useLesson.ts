@@ -60,7 +60,8 @@ export function useLesson(guide: AnyGuide, news: TableNews): Lesson {
   const isLast = count >= said.length - 1;
   const isAsked = own && (isLast || bubble?.tap === true);
   useEffect(() => {
-    const seat = next === 'free' ? guide.learner : next.seat;
+    // Those who share a device go on where the script has led them.
+    const seat = next !== 'free' ? next.seat : isShared && 'seat' in floor ? floor.seat : guide.learner;
     const asked = isAsked ? next.move : null;
     lead.value = over ? null : { seat, move: asked, stray: () => setStray(news), heed: () => setStray(null) };
     return () => {
