@@ -17,13 +17,22 @@ export function useClear(slip: RefObject<HTMLElement | null>, named: Phrase): vo
       at.dataset.up = String(up > 0);
       if (up > 0) at.style.translate = `0 ${-up}px`;
     };
+    let frame = 0;
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
     place();
-    // What is chosen for it is drawn after it, and may be lifted.
-    const frame = requestAnimationFrame(place);
-    addEventListener('resize', place);
+    // What is chosen for it is drawn after it, may be lifted, and may still be on its way.
+    const drawn = new MutationObserver(soon);
+    if (BOARD.current) drawn.observe(BOARD.current, { subtree: true, childList: true, attributes: true });
+    addEventListener('resize', soon);
+    document.addEventListener('transitionend', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('resize', place);
+      drawn.disconnect();
+      removeEventListener('resize', soon);
+      document.removeEventListener('transitionend', soon, { capture: true });
     };
   });
 }

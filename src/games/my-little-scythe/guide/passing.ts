@@ -3,8 +3,8 @@ import { HOLDER, onOpenTable } from '../../../words/passing.ts';
 import { phrase } from '../../../words/phrase.ts';
 import { APPLE, GEM, QUEST, SEEK_A } from '../rules/cards.ts';
 import { hexAt } from '../rules/hexes.ts';
+import { spaceThing } from '../rules/ids.ts';
 import { act, type Move, put } from '../rules/move.ts';
-import { spaceThing } from '../rules/things.ts';
 
 const first = movesOf<Move>(HOLDER);
 
