@@ -12,6 +12,8 @@ export function useClear(slip: RefObject<HTMLElement | null>, named: Phrase): vo
       const [at, board] = [slip.current, BOARD.current];
       // A board that lifts what would be covered needs no more.
       if (!at || !board || board.querySelector('[data-lifts]')) return;
+      // Measured as it would lie at the foot: there it leaves room for its lamp, and is higher.
+      at.dataset.up = 'false';
       at.style.translate = '';
       const up = upFrom(boxOf(at), thingsOn(board, named).map(boxOf), boxOf(board));
       at.dataset.up = String(up > 0);
@@ -26,11 +28,14 @@ export function useClear(slip: RefObject<HTMLElement | null>, named: Phrase): vo
     // What is chosen for it is drawn after it, may be lifted, and may still be on its way.
     const drawn = new MutationObserver(soon);
     if (BOARD.current) drawn.observe(BOARD.current, { subtree: true, childList: true, attributes: true });
+    const sized = new ResizeObserver(soon);
+    if (slip.current) sized.observe(slip.current);
     addEventListener('resize', soon);
     document.addEventListener('transitionend', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       drawn.disconnect();
+      sized.disconnect();
       removeEventListener('resize', soon);
       document.removeEventListener('transitionend', soon, { capture: true });
     };
