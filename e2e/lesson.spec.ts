@@ -61,9 +61,7 @@ for (const [game, ofGame] of Object.entries(LESSONS)) {
 
 for (const [game, ofGame] of Object.entries(FOR_TWO)) {
   const guide = ofGame as unknown as AnyGuide;
-  test(`two who share a phone learn in ${game} when it changes hands, and play on`, async ({ page, site, press }) => {
-    await page.goto(site.url);
-    const player = new Player(page, press);
+  test(`two who share a phone learn in ${game} when it changes hands, and play on`, async ({ page, press, player }) => {
     await press(page.locator(`.boxes [data-game="${game}"] a`));
     await press(player.button(learnWords.en.passing));
     const pupil = new Pupil(page, press);
