@@ -3,7 +3,7 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { PILES, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/hexes.ts';
-import { cardThing, friendshipThing, handThing, piesThing, solvedThing, tileThing } from '../rules/ids.ts';
+import { cardThing, friendshipThing, handThing, piesThing, slotThing, solvedThing, tileThing } from '../rules/ids.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Quest } from './art/cards.tsx';
@@ -59,13 +59,9 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
       {PILES.map((pile) => {
         const tile = tiles[pile];
         return tile === null ? (
-          <li key={pile}>
-            <span class="mlt-item mlt-slot" role="img" aria-label={words.noTile(pile)}>
-              <Sign>
-                <PowerUpBack pile={pile} />
-              </Sign>
-            </span>
-          </li>
+          <Item key={pile} thing={slotThing(seat, pile)} label={words.noTile(pile)} isEmpty explain={explain}>
+            <PowerUpBack pile={pile} />
+          </Item>
         ) : (
           <Item key={pile} thing={tileThing(pile, tile)} label={words.tile(pile, tile).name} explain={explain}>
             <PowerUp of={tileName(pile, tile)} />
@@ -94,11 +90,13 @@ interface ItemProps {
   readonly below?: ComponentChildren;
   /** It has changed just now. */
   readonly fresh?: boolean;
+  /** Room for what is drawn. */
+  readonly isEmpty?: boolean;
   readonly children: ComponentChildren;
   explain(thing: ThingId): void;
 }
 
-function Item({ thing, label, count, below, fresh = false, children, explain }: ItemProps) {
+function Item({ thing, label, count, below, fresh = false, isEmpty = false, children, explain }: ItemProps) {
   const drawn = (
     <>
       <span class="mlt-worth">
@@ -114,7 +112,13 @@ function Item({ thing, label, count, below, fresh = false, children, explain }: 
   );
   return (
     <li>
-      <button type="button" class="mlt-item" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
+      <button
+        type="button"
+        class={isEmpty ? 'mlt-item mlt-slot' : 'mlt-item'}
+        data-thing={thing}
+        aria-label={label}
+        onClick={() => explain(thing)}
+      >
         {drawn}
       </button>
     </li>

@@ -11,6 +11,7 @@ import {
   personThing,
   questThing,
   seekerThing,
+  slotThing,
   spaceThing,
   spellThing,
   tileThing,
@@ -53,6 +54,19 @@ test('what is seen large stands in its own row, if it has neighbours', () => {
   for (const thing of things) {
     const row = large(thing, table, look)?.row ?? [];
     if (row.length > 0) expect(row, thing).toContain(thing);
+  }
+});
+
+test('where a power-up is missing stands what it would be, in its place among what the seat has', () => {
+  const [opening] = states;
+  if (!opening) throw new Error('nothing was dealt');
+  const dealt = view(opening, 0);
+  for (const lang of LANGS) {
+    const look: Look = { lang, eyes: 0, arePointsCovered: false, names: String };
+    const [move, make] = PILES.map((pile) => large(slotThing(1, pile), dealt, look));
+    expect(move?.row).toEqual(expect.arrayContaining([handThing(1), slotThing(1, 0), slotThing(1, 1)]));
+    expect(make?.row).toEqual(move?.row);
+    expect(make?.name).not.toBe(move?.name);
   }
 });
 

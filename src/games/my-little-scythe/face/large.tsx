@@ -10,6 +10,7 @@ import {
   KINDS,
   LEAVE,
   PIES,
+  PILES,
   QUEST_NAMES,
   QUEST_SIDES,
   SPACES,
@@ -26,6 +27,7 @@ import {
   piesThing,
   questThing,
   seekerThing,
+  slotThing,
   solvedThing,
   spaceThing,
   tileThing,
@@ -96,6 +98,13 @@ export function large(thing: ThingId, view: View, { lang }: Look): Large | null 
       const drawn = picture({ is: 'tile', of: tileName(known.pile, known.tile) });
       return { ...drawn, name: title, facts: [[text]], row: rowWith(thing, view) };
     }
+    case 'slot':
+      return {
+        ...drawn(<PowerUpBack pile={known.pile} />),
+        name: called.powerUp(called.piles[known.pile]),
+        facts: [],
+        row: stockRow(view, known.seat),
+      };
     case 'trophy': {
       const { name: title, text } = called.fieldOf(known.field);
       const come = known.come.map(({ seat, has, wants }) => phrase`${name(seat)} ${has}/${wants}`);
@@ -223,13 +232,14 @@ const seekersOn = (view: View, hex: Hex): ThingId[] =>
 /** What lies beside each other on a mat. */
 function stockRow(view: View, seat: Seat): readonly ThingId[] {
   const { tiles, solved, personality } = seatAt(view, seat);
-  const [move, make] = tiles;
   return [
     friendshipThing(seat),
     piesThing(seat),
     handThing(seat),
-    ...(move === null ? [] : [tileThing(0, move)]),
-    ...(make === null ? [] : [tileThing(1, make)]),
+    ...PILES.map((pile) => {
+      const tile = tiles[pile];
+      return tile === null ? slotThing(seat, pile) : tileThing(pile, tile);
+    }),
     ...(solved.length > 0 ? [solvedThing(seat)] : []),
     ...(personality === null ? [] : [cardThing(seat)]),
   ];

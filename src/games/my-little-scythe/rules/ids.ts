@@ -33,6 +33,8 @@ export const personThing = (field: Field): ThingId => `person:${PERSONALITIES[fi
 export const trophyThing = (field: Field): ThingId => `trophy:${FIELDS[field]}`;
 export const spaceThing = (space: Space): ThingId => `space:${SPACES[space]}`;
 export const tileThing = (pile: Pile, tile: Tile): ThingId => `tile:${tileName(pile, tile)}`;
+/** Where a seat's power-up of a pile would lie. */
+export const slotThing = (seat: Seat, pile: Pile): ThingId => `slot:${seat}/${pile}`;
 export const questThing = (card: QuestCard): ThingId => `quest:${QUEST_NAMES[card]}`;
 /** The quests that a seat has solved. */
 export const solvedThing = (seat: Seat): ThingId => `solved:${seat}`;

@@ -29,6 +29,7 @@ import {
   piesThing,
   questThing,
   seekerThing,
+  slotThing,
   solvedThing,
   spaceThing,
   spellThing,
@@ -66,6 +67,7 @@ test('everything that can be drawn has its own sentence in each language', () =>
       [campThing, friendshipThing, piesThing, handThing, solvedThing, cardThing].map((of) => of(seat)),
     ),
     ...seats.map((seat) => seekerThing(seat, 0)),
+    ...seats.flatMap((seat) => PILES.map((pile) => slotThing(seat, pile))),
     ...ALL_FIELDS.flatMap((field) => [personThing(field), trophyThing(field)]),
     ...ALL_SPACES.map(spaceThing),
     ...PILES.flatMap((pile) => ALL_TILES.map((tile) => tileThing(pile, tile))),
@@ -95,6 +97,8 @@ test('things say how they stand now', () => {
   expect(inEnglish(trophyThing(FRIENDSHIP))).toContain('seat 0: 5 of 8. seat 1: 3 of 8.');
   expect(inEnglish(trophyThing(FRIENDSHIP))).not.toContain('underlined');
   expect(inEnglish(trophyThing(SPELL_HAND))).toContain('underlined');
+  expect(inEnglish(slotThing(0, 0))).toContain('no Move power-up yet');
+  expect(inEnglish(slotThing(0, 1))).toContain('no Make power-up yet');
   expect(inEnglish(dieThing(2))).toBe('The gem die shows desert.');
   expect(inEnglish(supplyThing(APPLE))).toContain('22 apples');
   expect(inEnglish(supplyThing(GEM))).toContain('23 gems');

@@ -67,6 +67,7 @@ export type Known =
   | { readonly is: 'die'; readonly kind: Kind; readonly terrain: Terrain | null }
   | { readonly is: 'supply'; readonly kind: Kind; readonly count: number }
   | { readonly is: 'tile'; readonly pile: Pile; readonly tile: Tile }
+  | { readonly is: 'slot'; readonly seat: Seat; readonly pile: Pile }
   | { readonly is: 'quest'; readonly card: QuestCard }
   | {
       readonly is: 'trophy';
@@ -174,6 +175,8 @@ function knownOfSeat(kind: string, of: string, view: View): Known | null {
       return { is: 'pies', seat, count: own.pies };
     case 'hand':
       return { is: 'hand', seat, count: own.hand.length, values: own.hand.flatMap(({ value }) => value ?? []) };
+    case 'slot':
+      return { is: 'slot', seat, pile: second === MAKE_PILE ? MAKE_PILE : MOVE_PILE };
     case 'solved':
       return { is: 'solved', seat, cards: own.solved };
     case 'card':

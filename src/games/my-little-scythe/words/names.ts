@@ -94,6 +94,14 @@ const words = catalogues({
   camp: both('camp', 'キャンプ地'),
   aQuest: both('a quest', 'クエスト'),
   piles: both<readonly [string, string]>(['Move', 'Make'], ['移動', '制作']),
+  powerUp: both(
+    (pile: string): string => `${pile} power-up`,
+    (pile) => `${pile}のパワーアップ`,
+  ),
+  makesPowerUp: both<Phrase>(
+    phrase`${icon('apple', 'apple')} + ${icon('gem', 'gem')} make one; one of each kind is a trophy.`,
+    phrase`${icon('apple', 'リンゴ')}+${icon('gem', '宝石')}で作れます。2種類そろうとトロフィーです。`,
+  ),
 });
 export type NameWords = (typeof words)['en'];
 

@@ -2,7 +2,7 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { type InBoth, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { FIELDS, type Field, KINDS, SPACES } from '../rules/cards.ts';
+import { FIELDS, type Field, KINDS, MAKE_PILE, SPACES } from '../rules/cards.ts';
 import { CASTLE, isPortal, landOf } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import { type Known, type KnownHex, knownOf } from './known.ts';
@@ -123,6 +123,16 @@ const things: { readonly [Is in Known['is']]: (known: Extract<Known, { is: Is }>
     const [said, saidJa] = [en.tileOf(pile, tile), ja.tileOf(pile, tile)];
     return says([cardSentences.en.tile(said.name, said.text)], [cardSentences.ja.tile(saidJa.name, saidJa.text)]);
   },
+  slot: ({ seat, pile }) =>
+    pile === MAKE_PILE
+      ? says(
+          p`${name(seat)} has no Make power-up yet: it would be one more action. ${en.makesPowerUp}`,
+          p`${name(seat)}さんの制作のパワーアップはまだありません。アクションが1つ増えます。${ja.makesPowerUp}`,
+        )
+      : says(
+          p`${name(seat)} has no Move power-up yet: it would help seekers on their way or in a fight. ${en.makesPowerUp}`,
+          p`${name(seat)}さんの移動のパワーアップはまだありません。勇者コマの移動やパイ投げ競争を助けます。${ja.makesPowerUp}`,
+        ),
   quest: ({ card }) => {
     const [said, saidJa] = [en.questOf(card), ja.questOf(card)];
     return says(

@@ -65,7 +65,8 @@ function told(events: readonly Event[], before: View, happened: Happened<View, E
     }
   }
   fly();
-  return chapters.length === 0 ? [] : [bound(chapters, kind)];
+  const isBack = kind === null && events.some((event) => 'cause' in event && event.cause?.startsWith('camp'));
+  return chapters.length === 0 ? [] : [bound(chapters, kind, isBack ? 'resupply' : undefined)];
 }
 
 /** The player who chose a side or a tile has just seen it. */
@@ -88,8 +89,8 @@ function chapterOf(event: Event, before: View, { eyes, lang }: Happened<View, Ev
 
 const CLOSES_MS = { touch: 60, event: 200 } as const;
 
-/** One after the other; at last all that was drawn gives way to the table itself. */
-function bound(chapters: readonly Chapter[], kind: string | null): Scene<Event> {
+/** One after the other; at last all that was drawn gives way to the table itself. `kind`: of an event; `touch`: of a touch. */
+function bound(chapters: readonly Chapter[], kind: string | null, touch = chapters[0]?.steps[0]?.name): Scene<Event> {
   const size = kind === null ? 'touch' : 'event';
   const parts: HTMLElement[] = [];
   const steps = chapters.flatMap((chapter) => chapter.steps);
@@ -104,7 +105,7 @@ function bound(chapters: readonly Chapter[], kind: string | null): Scene<Event> 
   };
   return {
     size,
-    kind: kind ?? steps[0]?.name ?? size,
+    kind: kind ?? touch ?? size,
     look: (room) => {
       for (const { look } of chapters) look?.(room);
     },

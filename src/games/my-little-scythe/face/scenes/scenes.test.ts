@@ -95,7 +95,19 @@ test('what a turn is about is an event, and what only flies is a touch', () => {
       else expect(lasts(scene)).toBeGreaterThan(1400);
     }
   }
-  const kinds = ['rolled', 'delivered', 'quest', 'solved', 'kept', 'make', 'goes', 'brings', 'last turns', 'ending'];
+  const kinds = [
+    'rolled',
+    'delivered',
+    'quest',
+    'solved',
+    'kept',
+    'make',
+    'goes',
+    'brings',
+    'resupply',
+    'last turns',
+    'ending',
+  ];
   expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
 });
 
