@@ -57,7 +57,12 @@ const stopAtOnce = (page: Page): Promise<void> =>
       const stage = document.querySelector('.stage');
       if (!stage) return;
       seen.disconnect();
-      stage.dispatchEvent(new CustomEvent('film', { detail: 0 }));
+      // It listens as soon as it has looked at the table.
+      const stop = (): void => {
+        stage.dispatchEvent(new CustomEvent('film', { detail: 0 }));
+        if (!(stage as HTMLElement).dataset.film) requestAnimationFrame(stop);
+      };
+      stop();
     });
     seen.observe(document.body, { childList: true, subtree: true });
   });

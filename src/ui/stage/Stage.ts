@@ -46,10 +46,17 @@ export function roomOf(part: HTMLElement, layer: Element, table: Element): Room 
       ? { left: own.right - right, top: own.bottom - bottom, width, height }
       : { left: left - own.left, top: top - own.top, width, height };
   };
+  const isWithin = (element: Element, frame: Rect): boolean => {
+    const { left, top, width, height } = rectOf(element);
+    const { left: x, top: y } = frame;
+    return width > 0 && left + width > x && left < x + frame.width && top + height > y && top < y + frame.height;
+  };
+  const window = { left: 0, top: 0, width: own.width, height: own.height };
   const findAll = (selector: string): (HTMLElement | SVGElement)[] =>
     [...table.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((element) => {
-      const { left, top, width, height } = rectOf(element);
-      return width > 0 && left + width > 0 && left < own.width && top + height > 0 && top < own.height;
+      // An area that is a swipe away stands beside its row, in the window and yet unseen.
+      const row = element.closest('.areas-row');
+      return isWithin(element, window) && (!row || isWithin(element, rectOf(row)));
     });
   return {
     part,

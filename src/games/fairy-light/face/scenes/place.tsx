@@ -7,7 +7,7 @@ import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { isBack, isCotton, type Kind, type Light, MOONS, SUN, SUNS, sideOf } from '../../rules/cards.ts';
 import { type Cell, cellThing } from '../../rules/grid.ts';
-import { type Balance, balance, heartOf } from '../../rules/sheet.ts';
+import { type Balance, balance, heartOf, hearts as heartsOn } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card, HeartMark } from '../Card.tsx';
@@ -38,7 +38,7 @@ export function placed(event: Placed, before: View, { after, arePointsCovered }:
   const covers = new Map<Cell, Sprite>();
   const lightMs = LIGHT_MS + APART_MS * (touched.length - 1) + 80;
   /** Until then the hearts beside the names are those of before. */
-  const countedMs = FLIGHT_MS + lightMs + HEART_MS - 160;
+  const countedMs = FLIGHT_MS + lightMs + HEART_MS - COUNTS_MS;
   const steps: SceneStep<Event>[] = [
     {
       name: 'flies',
@@ -84,25 +84,30 @@ export function placed(event: Placed, before: View, { after, arePointsCovered }:
     });
   }
   if (changed.length > 0) {
-    steps.push({
-      name: 'heart',
-      lastsMs: HEART_MS + APART_MS * (changed.length - 1),
-      cue: 'gain',
-      shows: ['points'],
-      draw: (room) => [
-        ...parade(changed, { apart: APART_MS }, (each, at) => heartGoes(room, each, at)),
-        ...hearts.map((count) => gone(count, HEART_MS - 160)),
-      ],
-    });
+    steps.push(
+      {
+        name: 'heart',
+        lastsMs: HEART_MS - COUNTS_MS + APART_MS * (changed.length - 1),
+        cue: 'gain',
+        draw: (room) => [
+          ...parade(changed, { apart: APART_MS }, (each, at) => heartGoes(room, each, at)),
+          ...hearts.map((count) => gone(count, HEART_MS - COUNTS_MS)),
+        ],
+      },
+      // The number changes where the heart arrives.
+      { name: 'counts', lastsMs: COUNTS_MS, shows: ['points'], isPassing: true, draw: () => [] },
+    );
   }
   return {
     size: changed.length > 0 ? 'event' : 'touch',
     kind: changed.length > 0 ? 'heart' : 'place',
     look: (room) => {
-      const held = room.find(`[data-home="${homeOf(sideOf(event.card) ?? SUN, event.card)}"]`);
+      const side = sideOf(event.card) ?? SUN;
+      const held =
+        room.find(`[data-home="${homeOf(side, event.card)}"]`) ?? room.find(`.fl-${nameOf(side)}-side .fl-hand`);
       home = held && room.rectOf(held);
       if (changed.length === 0) return;
-      hearts = countsIn(room).map((count) => copyOf(room.part, count, room.rectOf(count)));
+      hearts = countsIn(room).map((count) => had(copyOf(room.part, count, room.rectOf(count)), count, before));
     },
     steps,
   };
@@ -113,6 +118,17 @@ const LANDING_MS = 300;
 const LIGHT_MS = 300;
 const APART_MS = 110;
 const HEART_MS = 620;
+const COUNTS_MS = 160;
+
+const nameOf = (side: Light): 'sun' | 'moon' => (side === SUN ? 'sun' : 'moon');
+
+/** With the number of before: a page that was loaded again has drawn the table after the move by now. */
+function had(copy: Sprite, { dataset }: HTMLElement | SVGElement, before: View): Sprite {
+  const number = copy.node.querySelector('.fl-hearts')?.lastChild;
+  const [suns, moons] = heartsOn(before.grid);
+  if (number) number.textContent = `${dataset.thing === 'hearts:sun' ? suns : moons}`;
+  return copy;
+}
 
 function touchedBy(before: View, after: View, cell: Cell): readonly Touched[] {
   return after.grid.flatMap((kind, at) => {
@@ -166,7 +182,7 @@ function shines(room: Room, { light, from, cell, at }: Shining, covers: Readonly
 function heartGoes(room: Room, { cell, kind, is, from, to }: Touched, at: number): readonly Act[] {
   const cat = cardAt(room, cell);
   const countOf = (side: Light | null): Rect | null => {
-    const found = side === null ? null : room.find(`[data-thing="hearts:${side === SUN ? 'sun' : 'moon'}"]`);
+    const found = side === null ? null : room.find(`[data-thing="hearts:${nameOf(side)}"]`);
     return found && squareAt(middleOf(room.rectOf(found)), 26);
   };
   if (!cat) return [];
@@ -176,7 +192,7 @@ function heartGoes(room: Room, { cell, kind, is, from, to }: Touched, at: number
   // It has lost the one who had its heart, and has not got over it yet.
   const struck = from === null ? [] : [drawn(room, rect, <Card kind={kind} balance={is} mood="struck" />)];
   const heart = drawn(room, middle, <HeartMark />);
-  heart.node.dataset.side = to === null ? 'none' : to === SUN ? 'sun' : 'moon';
+  heart.node.dataset.side = to === null ? 'none' : nameOf(to);
   const half = HEART_MS * 0.48;
   const comes = source
     ? flight(heart, { from: source, to: middle, at, lasts: half, lift: 24, weight: 0.3 })
