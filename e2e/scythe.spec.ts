@@ -64,6 +64,26 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   await expect(leave).toBeHidden();
 });
 
+test('a seeker that has flown to its hex stands there, though nobody touches anything @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  const stored = { lang: 'en', theme: 'light', confirm: 'needed', forced: false, motion: 'full', pace: 'quick' };
+  await page.addInitScript((text) => localStorage.setItem('enza/.settings', text), JSON.stringify(stored));
+  await page.goto(site.url);
+  const player = new Seekers(page, press);
+  await player.start({ game: 'my-little-scythe', seats: ['person', 'person'], seed: 2 });
+  const map = page.getByRole('grid', { name: 'Map' });
+  await press(map.getByRole('button', { name: /^Camp of .*can be chosen$/ }));
+  await press(map.getByRole('button', { name: / portal.*can be chosen$/ }).first());
+  await player.make();
+  await expect(map.getByRole('button', { name: /^Camp of .*, 1 seeker/ }).first()).toBeVisible();
+  const pieces = page.locator('[data-piece^="z"]');
+  await expect(page.locator('.stage .stage-sprite')).toHaveCount(0);
+  for (const piece of await pieces.all()) await expect(piece).toHaveCSS('opacity', '1');
+});
+
 test('five taps move both seekers, from the tap on the first @chromium', async ({ page, site, press }) => {
   await page.goto(site.url);
   const player = new Seekers(page, press);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../engine/ids.ts';
 import { phrase as p, placeSign, plain } from './phrase.ts';
-import { both, catalogues, deed, doing, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
+import { both, catalogues, chief, deed, doing, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
 
 type Event =
   | { readonly is: 'drew'; readonly seat: Seat; readonly count: number }
@@ -10,6 +10,7 @@ type Event =
   | { readonly is: 'shown'; readonly seat: Seat }
   | { readonly is: 'robbed'; readonly seat: Seat; readonly from: Seat }
   | { readonly is: 'paid'; readonly seat: Seat; readonly what: string }
+  | { readonly is: 'won'; readonly seat: Seat }
   | { readonly is: 'over' };
 
 const sayings: Sayings<Event> = {
@@ -20,6 +21,7 @@ const sayings: Sayings<Event> = {
   shown: ({ seat }, { turnOf }) => silent(p`${turnOf === seat ? '' : 'other '}shown`, p`公開`),
   robbed: ({ from }) => hitting(from, deed(p`robs`, p`奪い`, p`robs`, p`奪う`)),
   paid: ({ what }) => doing(p`pays`, p`を払い`, p`${what}`, p`${what}`),
+  won: () => chief(first(p`wins a medal`, p`勝ち`, p`a medal`, p`メダル`)),
   over: () => line(p`It is over.`, p`終わりです。`),
 };
 const told = tellers(sayings);
@@ -75,6 +77,12 @@ test('a silent event says nothing, and breaks no sentence', () => {
   expect(say([shown])).toEqual(['']);
   expect(say([drew, shown, placed])).toEqual([null, '', 'Aya draws 2 and also places.']);
   expect(say([drew, shown])).toEqual(['Aya draws 2.', '']);
+});
+
+test('what a turn was about stands before all else of it, but for what was done to the seat that reads it', () => {
+  const turn: Event[] = [drew, { is: 'robbed', seat: 0, from: 1 }, { is: 'won', seat: 0 }];
+  expect(plain(told.en.sayTurn(0, turn, null), String)).toBe('a medal · +2 · robs');
+  expect(plain(told.en.sayTurn(0, turn, 1), String)).toBe('robs · a medal · +2');
 });
 
 test('a turn in one line begins with what was done to the seat that reads it', () => {

@@ -17,6 +17,8 @@ export interface Saying {
   readonly brief: InBoth<Phrase> | null;
   /** The seat that it was done to: a summary that this seat reads begins with it. */
   readonly hits: Seat | null;
+  /** What a turn was about: its summary says that before all but what was done to the reader. */
+  readonly isChief: boolean;
 }
 
 type Say = (en: Phrase, ja: Phrase, briefEn?: Phrase, briefJa?: Phrase) => Saying;
@@ -28,6 +30,7 @@ const saying =
     verb: null,
     brief: briefEn && briefJa ? both(briefEn, briefJa) : null,
     hits: null,
+    isChief: false,
   });
 export const line = saying('line');
 export const deed = saying('deed');
@@ -43,6 +46,7 @@ export const doing = (verbEn: Phrase, verbJa: Phrase, ...said: Parameters<Say>):
 /** No line: the event before or after it says it too, or the table shows it. */
 export const silent = (briefEn?: Phrase, briefJa?: Phrase): Saying => saying('silent')([], [], briefEn, briefJa);
 export const hitting = (hits: Seat | null, said: Saying): Saying => ({ ...said, hits });
+export const chief = (said: Saying): Saying => ({ ...said, isChief: true });
 
 /** One text in both languages, side by side; the second has the type of the first. */
 export const both = <Text>(en: Text, ja: NoInfer<Text>): InBoth<Text> => ({ en, ja });
@@ -157,7 +161,8 @@ export const tellers = <Event extends Told>(
       sayTurn: (seat, events, reader = null) => {
         const said = sayAll(events, seat).filter((_, at) => isOfTurn(events[at] as Event, seat));
         const hit = said.filter(({ hits }) => hits !== null && hits === reader);
-        const briefs = [...new Set([...hit, ...said])].flatMap(({ brief }) => (brief ? [brief[lang]] : []));
+        const chiefs = said.filter(({ isChief }) => isChief);
+        const briefs = [...new Set([...hit, ...chiefs, ...said])].flatMap(({ brief }) => (brief ? [brief[lang]] : []));
         return listed(briefs, BETWEEN[lang], BETWEEN[lang]);
       },
     };

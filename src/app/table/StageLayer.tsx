@@ -44,6 +44,8 @@ export function StageLayer({ table }: { readonly table: Table }) {
     clearSprites(current.looked);
     playing.current = null;
   };
+  /** Once nothing moves any more the table itself is seen again, and all that the stage has hidden of it. */
+  const rests = (now: Playing): void => void now.stage.rest().then(() => now === playing.current && close());
   useLayoutEffect(() => {
     table.changing.look = (next) => {
       close();
@@ -129,12 +131,12 @@ export function StageLayer({ table }: { readonly table: Table }) {
     const now = playing.current;
     if (now?.of.steps !== shown.steps) return;
     const at = stepOf(moment);
-    if (isFlying(moment)) run(now, 0);
+    if (isFlying(moment)) run(now, 0, rests);
     else if (at?.of) begin(now, step);
     else if (isStopped(moment)) now.stage.seek(now.stage.lastsMs);
     // A big moment that passes by itself stands still: nothing of it would ever come to rest.
     else if (moment.isTapped || at?.waits) close();
-    else void now.stage.rest().then(() => now === playing.current && close());
+    else rests(now);
   }, [shown.steps, step, moment.kind, isReady]);
   useLayoutEffect(() => {
     const before = noted.current;
@@ -165,11 +167,14 @@ function begin({ stage, of, game }: Playing, step: number): void {
 }
 
 /** Every step, one after the other. */
-function run(now: Playing, step: number): void {
+function run(now: Playing, step: number, rests: (now: Playing) => void): void {
   const at = now.of.steps[step];
-  if (!at?.of) return;
+  if (!at?.of) {
+    rests(now);
+    return;
+  }
   begin(now, step);
-  now.timer = setTimeout(() => run(now, step + 1), at.seeMs);
+  now.timer = setTimeout(() => run(now, step + 1, rests), at.seeMs);
 }
 
 /** While an event or a scene is shown the table is the stage: a touch of it goes on, but for the ways past it and the menu. */

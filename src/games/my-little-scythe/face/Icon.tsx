@@ -1,8 +1,11 @@
 import type { FunctionComponent } from 'preact';
+import { FRIENDSHIP } from '../rules/cards.ts';
 import { Spell } from './art/Spell.tsx';
+import { Trophy } from './art/Trophy.tsx';
 import { Apple, Gem, Heart, Pie, Scroll } from './art/tokens.tsx';
 
 const AnySpell = () => <Spell value={null} />;
+const AnyTrophy = () => <Trophy field={FRIENDSHIP} />;
 const DRAWN: Readonly<Record<string, FunctionComponent>> = {
   apple: Apple,
   gem: Gem,
@@ -10,6 +13,7 @@ const DRAWN: Readonly<Record<string, FunctionComponent>> = {
   pie: Pie,
   heart: Heart,
   spell: AnySpell,
+  trophy: AnyTrophy,
 };
 
 /** A token or what a track counts, in a sentence and one em high; or, by the name of a hex, the map with a spot there. */

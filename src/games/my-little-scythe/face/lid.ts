@@ -19,5 +19,5 @@ export const turn: readonly TurnPicture[] = [
   { icons: ['apple', 'gem'], said: { en: 'Move and gather', ja: '移動して集める' } },
   { icons: ['quest'], said: { en: 'Meet quests', ja: 'クエストに出会う' } },
   { icons: ['pie', 'spell'], said: { en: 'Make pies, throw pies', ja: 'パイを作り、投げ合う' } },
-  { icons: ['heart'], said: { en: 'Four trophies end it', ja: 'トロフィー4つで終わり' } },
+  { icons: ['trophy'], said: { en: 'Four trophies end it', ja: 'トロフィー4つで終わり' } },
 ];

@@ -10,7 +10,18 @@ import {
   ruleLink,
   thing,
 } from '../../../words/phrase.ts';
-import { both, deed, doing, first, hitting, line, type Saying, type Sayings, silent } from '../../../words/tell.ts';
+import {
+  both,
+  chief,
+  deed,
+  doing,
+  first,
+  hitting,
+  line,
+  type Saying,
+  type Sayings,
+  silent,
+} from '../../../words/tell.ts';
 import { APPLES, CANNON, FIGHT, GEMS, GOOD_SPORT, MOVE_PILE, POWER_UPS } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { personThing } from '../rules/ids.ts';
@@ -95,11 +106,13 @@ export const fightSayings: Pick<Sayings<Event>, 'attacked' | 'sealed' | 'fought'
       thing(personThing(field), en.personOf(field).name),
       thing(personThing(field), ja.personOf(field).name),
     ];
-    return first(
-      p`${eased ? p`shows ${card} and ` : []}takes the ${trophy} trophy${why} (${count} of 4)`,
-      p`${eased ? p`「${cardJa}」を見せ、` : []}${whyJa}${trophyJa}のトロフィー（${count}つ目）を獲得し`,
-      p`${trophy} trophy`,
-      p`${trophyJa}のトロフィー`,
+    return chief(
+      first(
+        p`${eased ? p`shows ${card} and ` : []}takes the ${trophy} trophy${why} (${count} of 4)`,
+        p`${eased ? p`「${cardJa}」を見せ、` : []}${whyJa}${trophyJa}のトロフィー（${count}つ目）を獲得し`,
+        p`${trophy} trophy`,
+        p`${trophyJa}のトロフィー`,
+      ),
     );
   },
 };

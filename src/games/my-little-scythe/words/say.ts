@@ -239,13 +239,13 @@ const words = catalogues({
   ),
   looks: both<Readonly<Record<string, string>>>(
     {
-      bear: 'Bears',
-      wolf: 'Wolves',
-      eagle: 'Eagles',
+      bear: 'Bear',
+      wolf: 'Wolf',
+      eagle: 'Eagle',
       bison: 'Bison',
-      tiger: 'Tigers',
-      boar: 'Boars',
-      monkey: 'Monkeys',
+      tiger: 'Tiger',
+      boar: 'Boar',
+      monkey: 'Monkey',
     },
     {
       bear: 'クマ',
