@@ -139,6 +139,11 @@ const words = catalogues({
     (kind: KindName, hex: Phrase): Phrase => phrase`Use 1 ${names.en.printed.kinds[kind]} from ${hex}`,
     (kind, hex) => phrase`${hex}の${names.ja.printed.kinds[kind]}を1個使う`,
   ),
+  /** By the one power-up that takes a token after a Move. */
+  throwIt: both(
+    (kind: KindName, hex: Phrase): Phrase => phrase`Throw 1 ${names.en.printed.kinds[kind]} from ${hex}`,
+    (kind, hex) => phrase`${hex}の${names.ja.printed.kinds[kind]}を1個投げる`,
+  ),
   goTo: both(
     (hex: Phrase): Phrase => phrase`Go to ${hex}`,
     (hex) => phrase`${hex}へ行く`,
@@ -296,7 +301,10 @@ function sayMove(said: Words, called: Names, move: Move, view: View): Phrase {
     case 'pass':
       return [said.passMoves[isPassed(step) ? step : 'end']];
     case 'take':
-      return (step === 'route' ? said.load : said.use)(KINDS[move.kind], placeAt(called, move.from, view, seat));
+      return (step === 'route' ? said.load : step === 'after' ? said.throwIt : said.use)(
+        KINDS[move.kind],
+        placeAt(called, move.from, view, seat),
+      );
     case 'go': {
       if (isGoing(step)) return said.goes[step](called.hex(move.to));
       const rival = step === 'route' ? rivalAt(view, seat, move.to) : null;
