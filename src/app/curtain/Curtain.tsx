@@ -4,13 +4,16 @@ import type { Seat } from '../../engine/ids.ts';
 import { look } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
+import { PHONES } from '../../ui/actionIcons.ts';
 import { Emblem } from '../../ui/Badge.tsx';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';
 import { tableWords } from '../../words/table.ts';
+import { lazily } from '../lazily.tsx';
 import { back } from '../navigation.ts';
 import { settings } from '../settings.ts';
+import { stayOpen, staysOpen } from '../table/useOpenSheets.ts';
 import { inLang } from '../words.ts';
 
 const HOLD_MS = 400;
@@ -69,6 +72,15 @@ function useHold(done: () => void, tooBrief: () => void) {
   return { holding, handlers };
 }
 
+const CircleNote = lazily(
+  () => import('../together/CircleNote.tsx').then((note) => note.CircleNote),
+  () => null,
+);
+const PhonesDoor = lazily(
+  () => import('../phones/PhonesDoor.tsx').then((door) => door.PhonesDoor),
+  () => null,
+);
+
 /** As long as the second half of a double tap may take: it was meant for what stood there before. */
 const DEAF_MS = 400;
 
@@ -83,6 +95,7 @@ export function Curtain({ news, to }: CurtainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const fellAtMs = useRef(0);
   const [brief, setBrief] = useState(false);
+  const [isDoorOpen, setDoorOpen] = useState(() => staysOpen('phones'));
   const hold = useHold(
     () => {
       look(to);
@@ -98,6 +111,12 @@ export function Curtain({ news, to }: CurtainProps) {
   if (!sitter) return null;
   const staysDeaf = (event: MouseEvent): void => {
     if (event.detail > 0 && event.timeStamp - fellAtMs.current < DEAF_MS) event.stopPropagation();
+  };
+  // Before the first move, for people with phones of their own; later it is in the menu, and where they have come together.
+  const isDoorShown = !news.daily && (news.logLength === 0 || news.circle !== undefined);
+  const closeDoor = (): void => {
+    stayOpen(null);
+    setDoorOpen(false);
   };
   return (
     <main class="curtain" data-emblem={sitter.emblem} onClickCapture={staysDeaf}>
@@ -125,11 +144,25 @@ export function Curtain({ news, to }: CurtainProps) {
         <button type="button" class="button primary hold" {...hold.handlers}>
           {words.curtain.hold}
         </button>
-        <button type="button" class="word" onClick={back}>
-          <Icon of={BACK} />
-          {words.toShelf}
-        </button>
+        {news.circle && (
+          <TalkProvider value={{ sitters: news.sitters }}>
+            <CircleNote news={news} circle={news.circle} openDoor={() => setDoorOpen(true)} />
+          </TalkProvider>
+        )}
+        <div class="curtain-ways">
+          <button type="button" class="word" onClick={back}>
+            <Icon of={BACK} />
+            {words.toShelf}
+          </button>
+          {isDoorShown && (
+            <button type="button" class="word" aria-haspopup="dialog" onClick={() => setDoorOpen(true)}>
+              <Icon of={PHONES} />
+              {words.phones}
+            </button>
+          )}
+        </div>
       </div>
+      {isDoorOpen && <PhonesDoor news={news} onDone={closeDoor} />}
     </main>
   );
 }

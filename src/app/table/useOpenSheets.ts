@@ -17,9 +17,10 @@ export interface OpenSheets {
 
 /** Stays open though the table is drawn anew, for other eyes. */
 let staying: SheetName | null = null;
-export function stayOpen(name: SheetName): void {
+export function stayOpen(name: SheetName | null): void {
   staying = name;
 }
+export const staysOpen = (name: SheetName): boolean => staying === name;
 
 export function useOpenSheets(): OpenSheets {
   const sheet = useSignal<SheetName | null>(staying);
