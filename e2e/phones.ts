@@ -11,6 +11,10 @@ import { prepare } from './test.ts';
 interface Ends {
   sees: { readonly side: number; readonly path: string } | null;
   readonly lines: RTCPeerConnection[];
+  /** So many messages more go over the lines of this page before they break; null: as many as there are. */
+  left: number | null;
+  /** What was copied last. */
+  copied: string;
 }
 type WithEnds = typeof globalThis & { readonly ends: Ends };
 
@@ -47,19 +51,46 @@ export class Phone {
     }, shown);
   }
 
+  /** The code that this phone shows, as text. */
+  async copyCode(): Promise<string> {
+    await this.page.locator('.qr').waitFor();
+    await this.openByText();
+    await this.press(this.button(this.words.phones.copy));
+    await this.page.getByText(this.words.phones.copied).waitFor();
+    return this.page.evaluate(() => (globalThis as WithEnds).ends.copied);
+  }
+
+  /** A code that came by some other way. */
+  async paste(code: string): Promise<void> {
+    await this.openByText();
+    await this.page.getByRole('textbox', { name: this.words.phones.paste }).fill(code);
+    await this.press(this.button(this.words.phones.take));
+  }
+
+  async openByText(): Promise<void> {
+    if ((await this.page.locator('.by-text').getAttribute('open')) === null)
+      await this.press(this.page.locator('.by-text summary'));
+    await this.page.locator('.by-text[open]').waitFor();
+  }
+
   /** To the door of the table, which opens for those who play here. */
   async openTable(here: readonly number[]): Promise<void> {
     const { phones } = this.words;
     await this.openDoor();
     const seats = this.page.getByRole('group', { name: phones.who }).getByRole('checkbox');
-    for (const [at, seat] of (await seats.all()).entries()) await seat.setChecked(here.includes(at));
+    for (const [at, seat] of (await seats.all()).entries())
+      if ((await seat.isChecked()) !== here.includes(at)) await this.press(seat);
     await this.press(this.button(phones.open));
     await this.page.locator('.qr').waitFor();
   }
 
   async openDoor(): Promise<void> {
     const { table } = this.words;
-    await this.press(this.page.locator(`button[aria-label="${table.menu}"]`));
+    const atCurtain = this.page.locator(`.curtain-ways button:has-text("${table.phones}")`);
+    const menu = this.page.locator(`button[aria-label="${table.menu}"]`);
+    await atCurtain.or(menu).waitFor();
+    if (await atCurtain.isVisible()) return this.press(atCurtain);
+    await this.press(menu);
     await this.press(this.page.locator(`dialog .menu button:has(b:text-is("${table.phones}"))`));
   }
 
@@ -78,11 +109,14 @@ export class Phone {
   async comeTo(host: Phone, offersFirst = false): Promise<void> {
     const { phones } = this.words;
     await host.showCode();
-    await this.page.evaluate(() => {
-      location.hash = '#/join';
-    });
-    await this.press(this.button(phones.join));
+    const way = this.page.locator('.join-way');
+    if (await way.isVisible()) await this.press(way);
+    else
+      await this.page.evaluate(() => {
+        location.hash = '#/join';
+      });
     const [reads, shows] = offersFirst ? [host, this] : [this, host];
+    if (offersFirst) await this.press(this.button(phones.begin));
     await reads.see(shows);
     await reads.press(reads.button(reads === host ? phones.readCode : phones.startCamera));
     await reads.page.getByText(phones.showAnswer).waitFor();
@@ -93,11 +127,12 @@ export class Phone {
     await host.page.locator('dialog').waitFor({ state: 'detached' });
   }
 
-  /** Asks for the seats, and the people at the other device let them in. */
-  async sitAt(names: readonly string[], host: Phone): Promise<void> {
+  /** Asks for a place, the first that is free, and the people at the other device let them in. */
+  async sitAt(host: Phone): Promise<void> {
     const { phones, together } = this.words;
     const who = this.page.getByRole('group', { name: phones.whoAreYou });
-    for (const name of names) await who.getByRole('checkbox', { name }).check();
+    const seat = who.getByRole('checkbox').first();
+    if (!(await seat.isChecked())) await this.press(seat);
     await this.press(this.button(phones.choose));
     await host.press(host.button(together.yes));
     await who.waitFor({ state: 'detached' });
@@ -111,6 +146,40 @@ export class Phone {
     });
   }
 
+  /** As `drop`, in the midst of what the phones say to each other. */
+  dropAfter(messages: number): Promise<void> {
+    return this.page.evaluate((left) => {
+      (globalThis as WithEnds).ends.left = left;
+    }, messages);
+  }
+
+  /** What the browser says of the lines of this page. */
+  lineStates(): Promise<readonly string[]> {
+    return this.page.evaluate(() => (globalThis as WithEnds).ends.lines.map(({ connectionState }) => connectionState));
+  }
+
+  hasDropped(): Promise<boolean> {
+    return this.page.evaluate(() => (globalThis as WithEnds).ends.lines.length === 0);
+  }
+
+  /** Somebody at this phone is asked for something. */
+  async isAsked(): Promise<boolean> {
+    const { prompt, curtain, again } = this.player;
+    const isAny = async (): Promise<boolean> => {
+      const primary = this.page.locator('.actions .primary:not([aria-disabled="true"])');
+      return (await primary.isVisible()) && !(await again.isVisible());
+    };
+    return (await prompt.isVisible()) || (await curtain.isVisible()) || isAny();
+  }
+
+  /** What is asked of the people at this phone now; `waits`: until the answer is written. */
+  async answer(waits = true): Promise<void> {
+    const { player } = this;
+    if (await player.curtain.isVisible()) return player.hold();
+    if (await player.prompt.isVisible()) await player.select();
+    await (waits ? player.commit() : this.press(player.primary));
+  }
+
   /** The log of the match that was touched last, as it is on the disk. */
   async log(): Promise<readonly unknown[]> {
     const saves = await readMatches(this.page);
@@ -121,13 +190,28 @@ export class Phone {
 /** Before the page is opened. Until `sees` is set the camera is in the dark. */
 export async function holdCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const ends: Ends = { sees: null, lines: [] };
+    const ends: Ends = { sees: null, lines: [], left: null, copied: '' };
     Object.assign(globalThis, { ends });
     const Own = globalThis.RTCPeerConnection;
     globalThis.RTCPeerConnection = class extends Own {
       constructor(wishes?: RTCConfiguration) {
         super(wishes);
         ends.lines.push(this);
+      }
+      override createDataChannel(name: string, options?: RTCDataChannelInit): RTCDataChannel {
+        const channel = super.createDataChannel(name, options);
+        const count = (): void => {
+          if (ends.left === null || ends.left-- > 0) return;
+          ends.left = null;
+          for (const line of ends.lines.splice(0)) line.close();
+        };
+        const send = channel.send.bind(channel) as (data: string) => void;
+        channel.send = (data: unknown) => {
+          send(String(data));
+          count();
+        };
+        channel.addEventListener('message', count);
+        return channel;
       }
     };
     const film = (): Promise<MediaStream> => {
@@ -153,6 +237,13 @@ export async function holdCamera(page: Page): Promise<void> {
       setInterval(draw, 100);
       return Promise.resolve(canvas.captureStream(10));
     };
+    const clipboard = {
+      writeText: (text: string): Promise<void> => {
+        ends.copied = text;
+        return Promise.resolve();
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     const mediaDevices = Object.assign(Object.create(navigator.mediaDevices ?? null), { getUserMedia: film });
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
   });
@@ -179,41 +270,67 @@ export async function anotherPhone(
   return new Phone(page, press);
 }
 
+/** A table for so many people, each with a phone of their own: the first has the table, the others come to it. */
+export async function gatherPhones(
+  page: Page,
+  site: string,
+  press: Press,
+  laid: { readonly game: string; readonly phones: number },
+  another: () => Promise<Phone>,
+): Promise<Phone[]> {
+  await holdCamera(page);
+  await page.goto(site);
+  const host = new Phone(page, press);
+  await host.player.start({ game: laid.game, seats: Array<'person'>(laid.phones).fill('person') });
+  await host.openTable([0]);
+  const phones = [host];
+  while (phones.length < laid.phones) {
+    const guest = await another();
+    await guest.comeTo(host);
+    await guest.sitAt(host);
+    phones.push(guest);
+  }
+  return phones;
+}
+
 /** People at all phones do what they are asked, so many moves in all or to the end, and all have the same log. */
 export async function playOn(phones: readonly Phone[], moves: number): Promise<void> {
   const [first] = phones as [Phone];
   const before = (await first.log()).length;
   for (;;) {
-    const now = (await first.log()).length;
-    if (now - before >= moves) break;
-    const acted = await Promise.all(phones.map((phone) => act(phone)));
-    if (!acted.includes(true) && (await isOver(phones))) break;
+    const asked = await whoIsAsked(phones);
+    if (asked.length === 0 || (await first.log()).length - before >= moves) break;
+    await Promise.all(asked.map((phone) => phone.answer()));
   }
   await level(phones);
 }
 
+/** People answer until the line of that phone breaks, wherever it does: how many answers they gave. */
+export async function playUntilDropped(phones: readonly Phone[], dropping: Phone): Promise<number> {
+  let answers = 0;
+  while (!(await dropping.hasDropped())) {
+    const asked = await Promise.all(phones.map((phone) => phone.isAsked()));
+    const answering = phones.filter((_, at) => asked[at]);
+    await Promise.all(answering.map((phone) => phone.answer(false)));
+    answers += answering.length;
+  }
+  return answers;
+}
+
+/** Waits until people at some phone are asked for something; none: the game is over for all. */
+async function whoIsAsked(phones: readonly Phone[]): Promise<readonly Phone[]> {
+  let asked: readonly Phone[] = [];
+  const look = async (): Promise<boolean> => {
+    const are = await Promise.all(phones.map((phone) => phone.isAsked()));
+    asked = phones.filter((_, at) => are[at]);
+    return asked.length > 0 || isOver(phones);
+  };
+  await expect.poll(look, { intervals: [50] }).toBe(true);
+  return asked;
+}
+
 const isOver = async (phones: readonly Phone[]): Promise<boolean> =>
   (await Promise.all(phones.map(({ player }) => player.again.isVisible()))).every((each) => each);
-
-/** One thing that is asked of the people at that phone now; false: nothing. */
-async function act({ page, player }: Phone): Promise<boolean> {
-  if (await player.prompt.isVisible()) {
-    await player.select();
-    await player.commit();
-    return true;
-  }
-  if (await player.curtain.isVisible()) {
-    await player.hold();
-    return true;
-  }
-  const go = page.locator('.actions .primary');
-  if (!(await go.isVisible()) || (await player.again.isVisible())) {
-    await page.waitForTimeout(100);
-    return false;
-  }
-  await player.commit();
-  return true;
-}
 
 /** All phones have saved the same. */
 export async function level(phones: readonly Phone[]): Promise<void> {

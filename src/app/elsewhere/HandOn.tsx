@@ -10,7 +10,7 @@ import { boxOf } from '../boxes.ts';
 import { requests } from '../link.ts';
 import { stayOpen } from '../table/useOpenSheets.ts';
 import { inLang } from '../words.ts';
-import { PeopleHere } from './PeopleHere.tsx';
+import { askedOf, PeopleHere } from './PeopleHere.tsx';
 import { Ways } from './Ways.tsx';
 
 interface HandOnProps {
@@ -52,7 +52,7 @@ export function HandOn({ match, game, sitters, here, next, mayPart, onParted }: 
     return (
       <>
         <p>{words.trust}</p>
-        <PeopleHere sitters={sitters} before={before} isBusy={false} choose={(who) => void go(who)} />
+        <PeopleHere sitters={sitters} before={before} {...askedOf(words)} choose={(who) => void go(who)} />
       </>
     );
   }

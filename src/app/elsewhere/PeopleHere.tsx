@@ -1,54 +1,83 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { elsewhereWords } from '../../words/elsewhere.ts';
-import { inLang } from '../words.ts';
+import type { ElsewhereWords } from '../../words/elsewhere.ts';
 import './elsewhere.css';
 
 interface PeopleHereProps {
   readonly sitters: readonly Sitter[];
+  /** Who can be chosen; absent: every person at the table. */
+  readonly seats?: readonly Seat[];
+  /** Who is chosen until somebody chooses. */
   readonly before: readonly Seat[];
+  readonly question: string;
+  hint(here: readonly Seat[]): string | null;
+  /** What the button says. */
+  readonly go: string;
+  /** A device may stand in the middle, with nobody who plays on it. */
+  readonly mayBeNobody?: boolean;
   /** Nothing more is to be done until it is settled. */
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
+  /** Other ways on, beside the button. */
+  readonly children?: ComponentChildren;
   choose(here: readonly Seat[]): void;
 }
 
-/** Who plays on this device, where the others play by messages on theirs. */
-export function PeopleHere({ sitters, before, isBusy, choose }: PeopleHereProps) {
-  const words = inLang(elsewhereWords);
-  const [here, setHere] = useState(before);
+/** Who plays on this device, where others have devices of their own. */
+export function PeopleHere(props: PeopleHereProps) {
+  const { sitters, seats = personSeats(sitters), before, question, hint, go, children, choose } = props;
+  const { mayBeNobody = false, isBusy = false } = props;
+  const [chosen, setChosen] = useState<readonly Seat[] | null>(null);
+  // Somebody else may have taken a place meanwhile.
+  const here = (chosen ?? before).filter((seat) => seats.includes(seat));
+  const cannotGo = isBusy || (here.length === 0 && !mayBeNobody);
+  const hinted = hint(here);
   return (
     <form
       class="people-here"
       onSubmit={(event) => {
         event.preventDefault();
-        if (here.length > 0 && !isBusy) choose(here);
+        if (!cannotGo) choose(here);
       }}
     >
       <fieldset>
-        <legend>{words.whoHere}</legend>
-        {sitters.map(
-          (sitter, seat) =>
-            sitter.kind === 'person' && (
+        <legend>{question}</legend>
+        {seats.map((seat) => {
+          const sitter = sitters[seat];
+          return (
+            sitter && (
               <label key={seat}>
                 <input
                   type="checkbox"
                   checked={here.includes(seat)}
                   onChange={({ currentTarget: { checked } }) =>
-                    setHere(checked ? [...here, seat].sort() : here.filter((each) => each !== seat))
+                    setChosen(checked ? [...here, seat].sort() : here.filter((each) => each !== seat))
                   }
                 />
                 <Badge of={sitter} />
                 <bdi>{sitter.name}</bdi>
               </label>
-            ),
-        )}
+            )
+          );
+        })}
       </fieldset>
-      <p class="hint">{here.length > 0 ? words.whoHereHint : words.noneChosen}</p>
-      <button type="submit" class="button primary" aria-disabled={here.length === 0 || isBusy}>
-        {words.goOn}
-      </button>
+      {hinted && <p class="hint">{hinted}</p>}
+      <div class="answers">
+        {children}
+        <button type="submit" class="button primary" aria-disabled={cannotGo}>
+          {go}
+        </button>
+      </div>
     </form>
   );
 }
+
+/** What is asked where the others play by messages: somebody has to play here. */
+export const askedOf = (words: ElsewhereWords): Pick<PeopleHereProps, 'question' | 'hint' | 'go'> => ({
+  question: words.whoHere,
+  hint: (here) => (here.length > 0 ? words.whoHereHint : words.noneChosen),
+  go: words.goOn,
+});

@@ -4,7 +4,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
-import { PeopleHere } from './PeopleHere.tsx';
+import { askedOf, PeopleHere } from './PeopleHere.tsx';
 
 /** A match that people play by messages came to this device: whose is it? Nothing secret is drawn before. */
 export function WhoPlays({ news: { match, game, sitters, floor } }: { readonly news: TableNews }) {
@@ -19,6 +19,7 @@ export function WhoPlays({ news: { match, game, sitters, floor } }: { readonly n
       <PeopleHere
         sitters={sitters}
         before={before}
+        {...askedOf(words)}
         isBusy={isBusy}
         choose={(here) => {
           setBusy(true);

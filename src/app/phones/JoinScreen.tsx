@@ -8,7 +8,7 @@ import { layOnShelf } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../words.ts';
 import { enter } from './lines.ts';
-import { Pairing } from './Pairing.tsx';
+import { Pairing, readsFirst } from './Pairing.tsx';
 
 /** Somebody comes to a table that stands on another device. Nothing is asked of network or camera before they begin. */
 export function JoinScreen() {
@@ -36,7 +36,7 @@ export function JoinScreen() {
           </p>
           {canConnect() && (
             <button type="button" class="button primary" onClick={() => setStep('pairs')}>
-              {words.join}
+              {readsFirst() ? words.startCamera : words.begin}
             </button>
           )}
         </>

@@ -16,13 +16,17 @@ interface PairingProps {
   paired(line: PhoneLine): void;
 }
 
+/** A guest reads the code of the table with its camera, but where it has none, or has to show its own code first. */
+export const readsFirst = (): boolean => hasCamera() && !mustOffer();
+
 /** Two phones come together by two codes: one shows, the other reads and shows, the first reads. */
 export function Pairing({ side, paired }: PairingProps) {
   const pair = usePairing(paired);
   const offersFirst = side === 'table' || mustOffer();
-  // The table's device shows its code at once; a guest is asked first, for a camera is.
+  // Somebody has just asked for it, by a tap that says what comes.
   useEffect(() => {
     if (offersFirst) pair.offer();
+    else if (readsFirst()) pair.read();
   }, []);
   const { now, failed } = pair;
   if (failed) return <Failed why={failed} begin={offersFirst ? pair.offer : pair.read} pair={pair} side={side} />;
@@ -53,7 +57,7 @@ function Picture({ pair: { now, video }, side }: PartProps) {
     );
   }
   if (now.step === 'calls') return <p role="status">{words.calling}</p>;
-  if (now.step !== 'shows') return <p>{side === 'guest' ? words.readFirst : null}</p>;
+  if (now.step !== 'shows') return side === 'guest' && !hasCamera() ? <p>{words.byTextFirst}</p> : null;
   const how = now.isAnswer ? words.showAnswer : side === 'table' ? words.showOffer : words.showOfferGuest;
   return (
     <>
@@ -64,14 +68,20 @@ function Picture({ pair: { now, video }, side }: PartProps) {
   );
 }
 
-/** What the next tap does; an answer needs none. */
-function Next({ pair: { now, read } }: Pick<PartProps, 'pair'>) {
+/** The code that answers this one; after an answer the other phone does the rest. */
+function Next({ pair: { now, read, back } }: Pick<PartProps, 'pair'>) {
   const words = inLang(phonesWords);
-  if (!hasCamera() || now.step === 'calls' || now.step === 'reads') return null;
-  if (now.step === 'shows' && now.isAnswer) return null;
+  if (back) {
+    return (
+      <button type="button" class="button" onClick={back}>
+        {words.showAgain}
+      </button>
+    );
+  }
+  if (!hasCamera() || now.step !== 'shows' || now.isAnswer) return null;
   return (
     <button type="button" class="button primary" onClick={read}>
-      {now.step === 'idle' ? words.startCamera : words.readCode}
+      {words.readCode}
     </button>
   );
 }

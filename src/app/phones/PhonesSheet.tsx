@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
 import { gather } from '../../link/lines.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { canConnect } from '../../pwa/wire/phoneLine.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { phonesWords } from '../../words/phones.ts';
+import { PeopleHere } from '../elsewhere/PeopleHere.tsx';
 import { stayOpen } from '../table/useOpenSheets.ts';
 import { inLang } from '../words.ts';
 import { Devices } from './Devices.tsx';
@@ -86,46 +85,27 @@ const notThis = () => inLang(phonesWords).notThis;
 /** Said before anything is done: what it is, what it needs, and that every phone holds everything. */
 function Opening({ news: { match, sitters } }: { readonly news: TableNews }) {
   const words = inLang(phonesWords);
-  const [here, setHere] = useState<readonly Seat[]>(() => personSeats(sitters).slice(0, 1));
   const [failed, setFailed] = useState(false);
   return (
-    <form
-      class="phones-opening"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The table is drawn for other eyes then.
-        stayOpen('phones');
-        gather(match, here).catch(() => setFailed(true));
-      }}
-    >
+    <>
       <p>{words.trial}</p>
       <p>
         <strong>{words.trust}</strong>
       </p>
-      <fieldset>
-        <legend>{words.who}</legend>
-        {sitters.map(
-          (sitter, seat) =>
-            sitter.kind === 'person' && (
-              <label key={seat}>
-                <input
-                  type="checkbox"
-                  checked={here.includes(seat)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setHere(checked ? [...here, seat].sort() : here.filter((each) => each !== seat))
-                  }
-                />
-                <Badge of={sitter} />
-                <bdi>{sitter.name}</bdi>
-              </label>
-            ),
-        )}
-      </fieldset>
-      {here.length === 0 && <p class="hint">{words.whoNobody}</p>}
       {failed && <p role="alert">{words.opened}</p>}
-      <button type="submit" class="button primary">
-        {words.open}
-      </button>
-    </form>
+      <PeopleHere
+        sitters={sitters}
+        before={personSeats(sitters).slice(0, 1)}
+        question={words.who}
+        hint={(here) => (here.length === 0 ? words.whoNobody : null)}
+        go={words.open}
+        mayBeNobody
+        choose={(here) => {
+          // The table is drawn for other eyes then.
+          stayOpen('phones');
+          gather(match, here).catch(() => setFailed(true));
+        }}
+      />
+    </>
   );
 }

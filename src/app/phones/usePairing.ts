@@ -22,6 +22,8 @@ export interface Pair {
   offer(): void;
   /** Opens the camera, and shows its picture there. */
   read(): void;
+  /** From the camera to the own code again; null: there is none. */
+  readonly back: (() => void) | null;
   /** Where the camera's picture goes. */
   readonly video: { current: HTMLVideoElement | null };
   /** A code that came some other way. False: it is none. */
@@ -38,6 +40,8 @@ export function usePairing(paired: (line: PhoneLine) => void): Pair {
   /** The kind that this phone waits for where it has offered. */
   const awaits = useRef<LineCode['kind'] | 'any' | 'nothing'>('any');
   const isGone = useRef(false);
+  /** What was shown before the camera was opened. */
+  const own = useRef<Pairing | null>(null);
 
   const stopCamera = (): void => {
     camera.current?.stop();
@@ -79,24 +83,32 @@ export function usePairing(paired: (line: PhoneLine) => void): Pair {
     stopCamera();
     setFailed(null);
     awaits.current = 'any';
+    own.current = null;
     shown(await begin().offer(), false);
   };
 
   const read = async (): Promise<void> => {
     setFailed(null);
+    own.current = now.step === 'shows' ? now : null;
     setNow({ step: 'reads' });
   };
   // The picture is there once it is drawn.
   useEffect(() => {
     const place = video.current;
     if (now.step !== 'reads' || !place || camera.current) return;
+    let isLate = false;
     openCamera(place, (text) => void take(text)).then(
       (opened) => {
-        camera.current = opened;
-        if (isGone.current) stopCamera();
+        if (isLate) opened.stop();
+        else camera.current = opened;
       },
-      () => setFailed('noCamera'),
+      () => {
+        if (!isLate) setFailed('noCamera');
+      },
     );
+    return () => {
+      isLate = true;
+    };
   }, [now.step]);
 
   const call = async (code: LineCode): Promise<void> => {
@@ -133,7 +145,12 @@ export function usePairing(paired: (line: PhoneLine) => void): Pair {
     awaits.current = 'any';
     void work().catch(() => setFailed('noAddress'));
   };
-  return { now, failed, offer: again(offer), read: again(read), video, take };
+  const showOwn = (): void => {
+    stopCamera();
+    if (own.current) setNow(own.current);
+  };
+  const back = now.step === 'reads' && own.current ? showOwn : null;
+  return { now, failed, offer: again(offer), read: again(read), back, video, take };
 }
 
 /** A message may say more than the code. */
