@@ -9,6 +9,7 @@ import { command } from './badArguments.ts';
 import { contactSheet, type Picture, STRIP, takeStrip } from './contactSheet.ts';
 import { takeFilms } from './film.ts';
 import { acceptLooks } from './looks.ts';
+import { takeMeeting } from './meeting.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
 import { takeSounds } from './soundSheet.ts';
@@ -35,7 +36,8 @@ interface Appearance {
  * small phone with letters of twice the size as well:
  * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead; with --film [--game G]
  * [--kind K] [--lang ja] every kind of event and scene as a strip of its times; with --sound [--seconds 600]
- * every cue and ground as a file, what they measure, and a sheet of what they look like; with --accept the pictures that the
+ * every cue and ground as a file, what they measure, and a sheet of what they look like; with --meeting [--lang ja] two phones that
+ * come together, tap by tap; with --accept the pictures that the
  * proof compares shelf and tables with
  */
 await command(async () => {
@@ -46,6 +48,7 @@ await command(async () => {
       sound: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
       film: { type: 'boolean', default: false },
+      meeting: { type: 'boolean', default: false },
       game: { type: 'string', default: '' },
       kind: { type: 'string', default: '' },
       lang: { type: 'string', default: 'en' },
@@ -57,10 +60,15 @@ await command(async () => {
     await onStage((browser) => takeSounds(browser, folder, Number(values.seconds)));
     return;
   }
+  const lang = values.lang === 'ja' ? 'ja' : 'en';
+  if (values.meeting) {
+    const folder = mkdtempSync(join(tmpdir(), 'enza-meeting-'));
+    await onStage((browser, url) => takeMeeting(browser, url, folder, lang));
+    return;
+  }
   if (values.film) {
     const folder = mkdtempSync(join(tmpdir(), 'enza-films-'));
     const games = Object.keys(FACES).filter((id) => id.includes(values.game));
-    const lang = values.lang === 'ja' ? 'ja' : 'en';
     await onStage((browser, url) => takeFilms(browser, url, folder, { games, kind: values.kind, lang }));
     return;
   }
