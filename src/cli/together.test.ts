@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asksAt } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { Around } from '../host/rehearsal/around.ts';
 import { Room } from '../host/rehearsal/room.ts';
@@ -64,6 +65,59 @@ test.each(['fairy-light', 'fairy-concerto', 'alfheim', 'maihoshi', 'my-little-sc
         expect(isKept).toBe(true);
       }
       killed += room.killed;
+    }
+  },
+);
+
+/** All orders in which these can come. */
+const ordersOf = (all: readonly number[]): number[][] =>
+  all.length < 2
+    ? [[...all]]
+    : all.flatMap((first) => ordersOf(all.filter((each) => each !== first)).map((rest) => [first, ...rest]));
+
+test.each([
+  ['fairy-concerto', 4, 24],
+  ['maihoshi', 3, 2],
+  ['my-little-scythe', 3, 2],
+] as const)(
+  'what several are asked at once in %s of %i leads to the same match in each of %i orders or more',
+  async (id, seats, least) => {
+    const game = await loadGame(id);
+    const devices = Array.from({ length: seats }, (_, seat) => [seat]);
+    const atOnce = (): { readonly room: Room; readonly asked: readonly number[] } => {
+      const room = new Room(game, seats, 7, devices);
+      room.mend();
+      room.settle();
+      for (let turn = 0; turn < 2000; turn++) {
+        const [first] = room.devices;
+        const asked = first ? asksAt(first.table.match).map(({ seat }) => seat) : [];
+        if (asked.length > 1) return { room, asked };
+        for (const device of room.devices) device.act();
+        room.settle();
+      }
+      throw new Error('nobody is asked together with another');
+    };
+    const { room: begun, asked } = atOnce();
+    const before = begun.devices[0]?.log.length ?? 0;
+    const orders = ordersOf(asked);
+    expect(orders.length).toBeGreaterThanOrEqual(least);
+    const ends = orders.map((order) => {
+      const { room } = atOnce();
+      const centre = room.centre();
+      // Each has answered before it hears of another.
+      for (const seat of order) if (seat !== centre) room.devices[seat]?.act();
+      for (const seat of order) {
+        if (seat === centre) room.devices[seat]?.act();
+        else room.deliverFrom(seat);
+      }
+      room.settle();
+      const [first] = room.devices;
+      for (const device of room.devices) expect(device.log).toEqual(first?.log);
+      return first?.table.match;
+    });
+    for (const end of ends) {
+      expect(end?.state).toEqual(ends[0]?.state);
+      expect(end?.record.log.length).toBeGreaterThanOrEqual(before + asked.length);
     }
   },
 );

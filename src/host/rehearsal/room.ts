@@ -230,6 +230,18 @@ export class Room {
     return true;
   }
 
+  /** All that one device has under way to the ordering one arrives there. */
+  deliverFrom(device: number): void {
+    const centre = this.centre();
+    for (const [id, { ends, to }] of this.#wires) {
+      if (!ends.includes(device)) continue;
+      for (const text of to.get(centre)?.splice(0) ?? []) {
+        const message = readMessage(text);
+        if (message) this.devices[centre]?.take({ kind: 'heard', link: id, message });
+      }
+    }
+  }
+
   /** One device, drawn at random, has lost the ordering device and takes over the order. */
   takeOrder(): void {
     const device = this.#rng.pick(this.devices);
