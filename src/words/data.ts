@@ -34,7 +34,8 @@ export const dataEn = {
   inHint:
     'From a file or a text that was exported, or a link that somebody sent. A game that came from here goes on in its place; no other is replaced.',
   /** What the device hands over; without a name it is a text. */
-  given: (name: string): string => (name === '' ? 'A text was handed to Enza.' : `“${name}” was handed to Enza.`),
+  given: (name: string): string =>
+    name === '' ? 'A text was handed to Enza.' : `“\u2068${name}\u2069” was handed to Enza.`,
   openIt: 'Open the game',
   chooseFile: 'Choose a file',
   paste: 'Or paste the text or the link here',
@@ -120,7 +121,7 @@ const dataJa: DataWords = {
   in: 'ゲームを読み込む',
   inHint:
     '書き出したファイルや文字、送られてきたリンクから読み込みます。ここから渡したゲームはその続きになり、ほかのゲームが置き換わることはありません。',
-  given: (name) => (name === '' ? 'テキストを受け取りました。' : `「${name}」を受け取りました。`),
+  given: (name) => (name === '' ? 'テキストを受け取りました。' : `「\u2068${name}\u2069」を受け取りました。`),
   openIt: 'このゲームを開く',
   chooseFile: 'ファイルを選ぶ',
   paste: 'または、文字やリンクをここに貼る',

@@ -11,7 +11,7 @@ export const shelfEn = {
   games: 'On the shelf',
   daily: 'Daily deal',
   /** What Enza is, and which box suits whom, for a first visit. */
-  enza: 'Five tabletop games for one device: alone with bots, or together, passing it round.',
+  enza: 'Tabletop games for one device: alone with bots, or together, passing it round.',
   suits: { alone: 'Best alone', two: 'Best for two', many: 'Best for many' },
   weights: { light: 'light', middle: 'medium', heavy: 'big' },
   suited: (who: string, game: string, minutes: number, weight: string): string =>
@@ -44,7 +44,7 @@ const shelfJa: ShelfWords = {
   more: (count) => `ほか${count}件を表示`,
   games: '棚の箱',
   daily: '日替わりの一局',
-  enza: '一台で遊ぶ五つのボードゲーム。ひとりでボットと、またはみんなで端末を回して。',
+  enza: '一台で遊ぶボードゲーム。ひとりでボットと、またはみんなで端末を回して。',
   suits: { alone: 'ひとりなら', two: 'ふたりなら', many: '大勢なら' },
   weights: { light: '軽め', middle: 'ほどよく考える', heavy: 'じっくり' },
   suited: (who, game, minutes, weight) => `${who}${game}（${minutes}分、${weight}）。`,

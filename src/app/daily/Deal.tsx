@@ -10,6 +10,7 @@ import { dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { NotBegun } from '../box/NotBegun.tsx';
 import type { Person } from '../box/people.ts';
+import { Cover } from '../Cover.tsx';
 import { hashOf } from '../routes.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
@@ -54,6 +55,9 @@ export function Deal({ box, day, person, played, isReckoned }: DealProps) {
   const card = cardOf(shelf.value ?? [], day, facts.id, played);
   return (
     <li class="day-deal" data-game={facts.id}>
+      <span class="lid" aria-hidden="true">
+        <Cover of={box} />
+      </span>
       <div>
         <h3>{title}</h3>
         {played ? <Outcome played={played} isReckoned={isReckoned} /> : <p class="hint">{words.against(seats - 1)}</p>}

@@ -152,15 +152,7 @@ export function TakeIn({ given, onDone }: TakeInProps) {
   const { became, take, undo, again } = useTaking();
   return (
     <Dialog title={words.in} close={inLang(shelfWords).close} onClose={onDone}>
-      {given ? (
-        given.map(({ name }) => (
-          <p key={name}>
-            <bdi>{words.given(name)}</bdi>
-          </p>
-        ))
-      ) : (
-        <p>{words.inHint}</p>
-      )}
+      {given ? given.map(({ name }) => <p key={name}>{words.given(name)}</p>) : <p>{words.inHint}</p>}
       <Taken became={became} undo={undo} again={again} />
       {!given && <Chooser isBusy={became === 'working'} take={(text) => void take([text])} />}
       {given && (became === null || became === 'failed') && (
