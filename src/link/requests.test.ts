@@ -106,12 +106,12 @@ test('what is said while it is held back comes in its order once it is let go', 
 
 test('a table that is told anew without a move keeps its offers, and with them what was chosen of them', () => {
   const offers = (): TableNews['offers'] => [{ move: { do: 'whisper' } as unknown as AnyMove, foresight: [] }];
-  const after = (moveCount: number): TableNews['frames'] => [
+  const after = (moveCount: number, asked: readonly number[] = []): TableNews['frames'] => [
     {
       view: {} as AnyView,
       events: [],
       sheet: { rows: [], totals: [] },
-      asked: [],
+      asked,
       moveCount,
     } satisfies TableNews['frames'][number],
   ];
@@ -126,6 +126,14 @@ test('a table that is told anew without a move keeps its offers, and with them w
   expect(second).not.toBe(first);
   lay({ offers: offers(), frames: after(4), logLength: 9, floor: { kind: 'private', seat: 0 } });
   expect(table.value?.offers).not.toBe(second);
+  // Others have answered what they were asked at the same time.
+  const floor = { kind: 'private', seat: 0 } as const;
+  lay({ offers: offers(), frames: after(5, [0, 1]), logLength: 10, floor });
+  const third = table.value?.offers;
+  lay({ offers: offers(), frames: after(6, [0]), logLength: 11, floor });
+  expect(table.value?.offers).toBe(third);
+  lay({ offers: offers(), frames: after(7, [1]), logLength: 12, floor });
+  expect(table.value?.offers).not.toBe(third);
 });
 
 test('what bots do while the board is still fetched is shown after what came first, and once it is drawn only what is new', () => {

@@ -62,12 +62,21 @@ function unseen({ eyes, frames }: TableNews): TableNews['frames'] {
 }
 
 /**
- * A table that is told anew without a move, when a hint has come in between, offers the very same: what was chosen
- * of it stays chosen.
+ * A table that is told anew without a move, when a hint has come in between, offers the very same; so does one on which
+ * others have answered what they were asked at the same time. What was chosen of it stays chosen.
  */
 function sameOffers(before: TableNews | null, news: TableNews): TableNews['offers'] | null {
-  if (!before || movesAt(before) !== movesAt(news) || !isEqual(before.floor, news.floor)) return null;
+  if (!before || !isEqual(before.floor, news.floor)) return null;
+  if (movesAt(before) !== movesAt(news) && !isStillAsked(before, news)) return null;
   return isEqual(before.offers, news.offers) ? before.offers : null;
+}
+
+/** The seat on the floor was asked after each move since. */
+function isStillAsked(before: TableNews, { floor, frames }: TableNews): boolean {
+  const [from, to] = [movesAt(before) ?? 0, frames.at(-1)?.moveCount ?? 0];
+  const since = [before.frames.at(-1), ...frames.filter(({ moveCount }) => moveCount > from)];
+  const isWhole = to > from && since.length === to - from + 1;
+  return isWhole && 'seat' in floor && since.every((frame) => frame?.asked.includes(floor.seat));
 }
 
 const movesAt = ({ frames }: TableNews): number | undefined => frames.at(-1)?.moveCount;

@@ -328,6 +328,13 @@ describe('what is chosen', () => {
     expect(play.moment).toMatchObject({ picked: null });
   });
 
+  test('stays chosen while it is shown that others have answered, who were asked at the same time', () => {
+    const play = new Play([loud(3)]).send({ kind: 'picked', picked }).told([loud(4), loud(5)]);
+    expect(play.moment.kind).toBe('showing');
+    play.send({ kind: 'skip' });
+    expect(play.moment).toMatchObject({ kind: 'asking', picked });
+  });
+
   test('cannot be while something is shown or sent', () => {
     const play = new Play([loud(3), loud(4)]);
     for (const event of [{ kind: 'picked', picked }, { kind: 'sent' }, { kind: 'handedOver' }] as const) {

@@ -37,6 +37,8 @@ interface OnTable {
   readonly lastAsked: Seat | null;
   /** What was on the table before, as far as these eyes got it: it may be wanted again. */
   readonly passed: readonly PassingFrame[];
+  /** Null: nobody has touched anything yet. It stays while the answers of others are shown, who were asked at the same time. */
+  readonly picked: Picked | null;
 }
 
 /** What happened is on the table, and not yet what is asked. */
@@ -49,8 +51,6 @@ export interface Showing extends OnTable {
 /** The table as it stands: a seat is asked, or bots are, or it is over. */
 export interface Asking extends OnTable {
   readonly kind: 'asking';
-  /** Null: nobody has touched anything yet. */
-  readonly picked: Picked | null;
   /** Why the last wish, or the last offer that was tried, cannot be. */
   readonly refusal: AnyReason | null;
   /** Whose turn it has become, for a beat. */
@@ -60,7 +60,6 @@ export interface Asking extends OnTable {
 /** A move is on its way: nothing is asked any more, and nothing told yet. What was chosen stays drawn. */
 export interface Sent extends OnTable {
   readonly kind: 'sent';
-  readonly picked: Picked | null;
 }
 
 /** What was chosen, and by what click; no offer: it was put down again. */
@@ -127,6 +126,7 @@ export function begun({ news, still, stage }: Omit<Told, 'kind'>, lastAsked: Sea
     kept: keptAt(news, NOTHING_KEPT),
     lastAsked,
     passed: passedWith([], news.frames),
+    picked: null,
   };
   // The first frame may only be what the next one begins from.
   return isLoud(shown) && waiting.some(isLoud) ? settled(table, waiting) : advanced(table, waiting);
@@ -253,6 +253,8 @@ function told(before: Moment, { news, still, stage }: Told, nowMs: number): Mome
     news,
     kept: keptAt(news, before.kept),
     passed: passedWith(before.passed, isBack ? [last] : fresh),
+    // Offers belong to their table: whatever was chosen on an older one is chosen no more.
+    picked: before.kind !== 'sent' && before.news.offers === news.offers ? before.picked : null,
   };
   if (still || isBack) return atEnd({ ...table, came: 'others' }, stage(last, null), before);
   if (waiting.length === 0) {
@@ -318,8 +320,21 @@ const atEnd = (table: OnTable, shown: Staged, before?: Moment): Moment =>
 
 /** What of a moment's fields belongs to the table, whichever moment it is. */
 function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): Moment {
-  const { news, shown, step, time, came, isHeld, kept, lastAsked, passed, isTapped } = table;
-  const base = { news, before: table.before, shown, step, isTapped, time, came, isHeld, kept, lastAsked, passed };
+  const { news, shown, step, time, came, isHeld, kept, lastAsked, passed, isTapped, picked } = table;
+  const base = {
+    news,
+    before: table.before,
+    shown,
+    step,
+    isTapped,
+    time,
+    came,
+    isHeld,
+    kept,
+    lastAsked,
+    passed,
+    picked,
+  };
   if (waiting.length > 0 || step < lastOf(shown) || lingers(table)) {
     const { board, points } = released(table);
     return { ...base, kind: 'showing', drawn: heldBack(news, board.asked, points.sheet), waiting };
@@ -332,8 +347,6 @@ function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): M
     ...base,
     kind: 'asking',
     drawn: news,
-    // Offers belong to their table: whatever was chosen on an older one is chosen no more.
-    picked: same && same.news.offers === news.offers ? same.picked : null,
     refusal: same && same.news.logLength === news.logLength ? same.refusal : null,
     lastAsked: asked ?? lastAsked,
     handedTo: isHandedOver ? asked : stillSaid,
