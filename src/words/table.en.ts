@@ -133,6 +133,8 @@ export const tableEn = {
   elsewhereWayHint: 'On another device, or by messages.',
   waitsFor: (seats: readonly Seat[]): Phrase =>
     phrase`${namesOf(seats, ', ', ' and ')} ${seats.length > 1 ? 'have' : 'has'} the turn, on another device`,
+  /** Where everybody knows that the others have devices of their own. */
+  awaits: (seats: readonly Seat[]): Phrase => phrase`Waiting for ${namesOf(seats, ', ', ' and ')}`,
   notThere: 'not connected',
   sent: 'Your answer is on its way',
   sendOn: (who: string): string => `Send to ${who}`,

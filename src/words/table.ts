@@ -113,6 +113,7 @@ const tableJa: TableWords = {
   elsewhereWay: '別の端末で続ける',
   elsewhereWayHint: 'ほかの端末で、またはメッセージで。',
   waitsFor: (seats) => phrase`別の端末の${peopleJa(seats)}の番です`,
+  awaits: (seats) => phrase`${peopleJa(seats)}を待っています`,
   notThere: 'つながっていません',
   sent: '答えを送っています',
   sendOn: (who) => `${who}さんに送る`,

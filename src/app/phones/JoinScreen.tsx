@@ -28,7 +28,7 @@ export function JoinScreen() {
     <Screen name="join" title={words.join}>
       {!canConnect() && <p role="alert">{words.cannot}</p>}
       {step === 'told' ? (
-        <>
+        <div class="phones-words">
           <p>{words.joinHint}</p>
           <p>{words.trial}</p>
           <p>
@@ -39,18 +39,18 @@ export function JoinScreen() {
               {readsFirst() ? words.startCamera : words.begin}
             </button>
           )}
-        </>
+        </div>
       ) : step === 'pairs' ? (
         <Pairing side="guest" paired={(line) => void come(line)} />
       ) : step === 'asks' ? (
         <p role="status">{words.asking}</p>
       ) : (
-        <>
+        <div class="phones-words">
           <p role="alert">{words.cannotJoin[step]}</p>
           <button type="button" class="button primary" onClick={() => setStep('pairs')}>
             {words.again}
           </button>
-        </>
+        </div>
       )}
     </Screen>
   );

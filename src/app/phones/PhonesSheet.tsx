@@ -39,7 +39,6 @@ export function PhonesSheet({ news, onDone }: PhonesSheetProps) {
   if (!circle?.orders) return <Opening news={news} />;
   return (
     <>
-      <Devices of={circle.devices} sitters={news.sitters} />
       {isPairing ? (
         <Pairing
           side="table"
@@ -54,6 +53,7 @@ export function PhonesSheet({ news, onDone }: PhonesSheetProps) {
           {connected.value > 0 ? words.another : words.connect}
         </button>
       )}
+      <Devices of={circle.devices} sitters={news.sitters} />
       <Leave />
     </>
   );
@@ -88,10 +88,12 @@ function Opening({ news: { match, sitters } }: { readonly news: TableNews }) {
   const [failed, setFailed] = useState(false);
   return (
     <>
-      <p>{words.trial}</p>
-      <p>
-        <strong>{words.trust}</strong>
-      </p>
+      <div class="phones-words">
+        <p>{words.trial}</p>
+        <p>
+          <strong>{words.trust}</strong>
+        </p>
+      </div>
       {failed && <p role="alert">{words.opened}</p>}
       <PeopleHere
         sitters={sitters}

@@ -198,7 +198,7 @@ function Primary({ news, turn, voice, view, sendOn }: PrimaryProps) {
 }
 
 /** Whose moment it is, and what is asked; a player alone is not called by name. */
-function moment({ floor, ask, here }: TableNews, voice: AnyVoice, view: AnyView, words: TableWords): Phrase {
+function moment({ floor, ask, here, circle }: TableNews, voice: AnyVoice, view: AnyView, words: TableWords): Phrase {
   const question = ask ? voice.sayAsk(ask, view) : [];
   switch (floor.kind) {
     case 'open':
@@ -208,7 +208,8 @@ function moment({ floor, ask, here }: TableNews, voice: AnyVoice, view: AnyView,
     case 'bots':
       return words.thinking(floor.seats);
     case 'away':
-      return floor.seats.length > 0 ? words.waitsFor(floor.seats) : [words.sent];
+      if (floor.seats.length === 0) return [words.sent];
+      return circle ? words.awaits(floor.seats) : words.waitsFor(floor.seats);
     case 'forced':
       return ask?.pause ? question : words.forced(floor.seats.length);
     case 'reveal':

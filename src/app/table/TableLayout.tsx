@@ -60,6 +60,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
         data-game={drawn.game}
         data-over={isFinal}
         data-thumb={thumb}
+        data-middle={drawn.circle !== undefined && drawn.here.length === 0}
         onClickCapture={(event) => touchStage(table, event)}
       >
         <TableHead openMenu={() => sheets.show('menu')}>
