@@ -37,7 +37,7 @@ interface OnTable {
   readonly lastAsked: Seat | null;
   /** What was on the table before, as far as these eyes got it: it may be wanted again. */
   readonly passed: readonly PassingFrame[];
-  /** Null: nobody has touched anything yet. It stays while the answers of others are shown, who were asked at the same time. */
+  /** Null: nothing was touched yet. It stays while others answer, too. */
   readonly picked: Picked | null;
 }
 
@@ -253,7 +253,7 @@ function told(before: Moment, { news, still, stage }: Told, nowMs: number): Mome
     news,
     kept: keptAt(news, before.kept),
     passed: passedWith(before.passed, isBack ? [last] : fresh),
-    // Offers belong to their table: whatever was chosen on an older one is chosen no more.
+    // What was chosen of other offers is chosen no more.
     picked: before.kind !== 'sent' && before.news.offers === news.offers ? before.picked : null,
   };
   if (still || isBack) return atEnd({ ...table, came: 'others' }, stage(last, null), before);
@@ -320,21 +320,9 @@ const atEnd = (table: OnTable, shown: Staged, before?: Moment): Moment =>
 
 /** What of a moment's fields belongs to the table, whichever moment it is. */
 function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): Moment {
-  const { news, shown, step, time, came, isHeld, kept, lastAsked, passed, isTapped, picked } = table;
-  const base = {
-    news,
-    before: table.before,
-    shown,
-    step,
-    isTapped,
-    time,
-    came,
-    isHeld,
-    kept,
-    lastAsked,
-    passed,
-    picked,
-  };
+  const { news, shown, step, time, came, isHeld, kept, lastAsked, passed, isTapped } = table;
+  const { before: last, picked } = table;
+  const base = { news, shown, step, time, came, isHeld, kept, lastAsked, passed, isTapped, before: last, picked };
   if (waiting.length > 0 || step < lastOf(shown) || lingers(table)) {
     const { board, points } = released(table);
     return { ...base, kind: 'showing', drawn: heldBack(news, board.asked, points.sheet), waiting };
