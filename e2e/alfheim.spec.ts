@@ -2,6 +2,7 @@ import { readMatches } from '../src/cli/matchStore.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
+import { LONGEST_NAME } from '../src/saves/format.ts';
 import { comesAlone, Gardener, recordedMoment } from './gardens.ts';
 import { expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
@@ -109,3 +110,43 @@ test('a last expert is told by the count, and the fields of the finished table c
   await press(player.button(player.words.table.final.seeTable));
   await expect(page.locator('.alb-fields')).toBeVisible();
 });
+
+/** As long as names may be, without a place to break, and those of two alphabets. */
+const LONG = [
+  'Maximiliane-Konstanze-Eva',
+  'Wolfeschlegelsteinhausen',
+  '東海林ハルカ・ヴァレンティーナ',
+  'Bartholomew',
+  'Ann',
+].map((each) => each.slice(0, LONGEST_NAME));
+
+for (const [seats, textSize] of [4, 5].flatMap((each) => [[each, 100] as const, [each, 200] as const]))
+  test(`all of ${seats} long names stand whole over the fields of a small phone, with letters of ${textSize} % @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const settings = JSON.stringify({ textSize, motion: 'off', pace: 'atOnce' });
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    const record = fixturesOf('alfheim').find(({ setup }) => setup.seats === seats);
+    if (!record) throw new Error(`no table of ${seats} is recorded`);
+    const save = savedAfter(record, 40, Array<'person'>(seats).fill('person'));
+    const sitters = save.sitters.map((sitter, seat) => ({ ...sitter, name: LONG[seat] ?? '' }));
+    await goOnWith(page, site.url, { ...save, sitters }, new Player(page, press));
+    const names = page.locator('.areas-tabs bdi');
+    await expect(names).toHaveText(LONG.slice(0, seats));
+    const cut = await names.evaluateAll(
+      (all) =>
+        all.filter((name) => {
+          const text = document.createRange();
+          text.selectNodeContents(name);
+          const [inner, tab] = [text.getBoundingClientRect(), name.closest('button')?.getBoundingClientRect()];
+          const isWithin =
+            tab && inner.left >= tab.left - 1 && inner.right <= tab.right + 1 && inner.bottom <= tab.bottom + 1;
+          return inner.width === 0 || !isWithin;
+        }).length,
+    );
+    expect(cut).toBe(0);
+    for (const tab of await page.locator('.areas-tabs button').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  });

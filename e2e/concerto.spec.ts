@@ -4,6 +4,7 @@ import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
 import { BoardPlayer } from './boardPlayer.ts';
+import { expectUncut } from './cuts.ts';
 import { middleOf } from './finger.ts';
 import { expectHonest, expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
@@ -151,4 +152,27 @@ for (const [lang, textSize] of LANGS.flatMap((each) => [[each, 100] as const, [e
     await page.mouse.down();
     await inSight('.hand-card');
     await page.mouse.up();
+  });
+
+for (const lang of LANGS)
+  test(`a card is looked at large, with what it says beside it, and below where letters are large: ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const settings = JSON.stringify({ lang, motion: 'off', pace: 'atOnce' });
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await goOnWith(page, site.url, savedAfter(drafted, 5, ['person', 'bot', 'bot']), new Player(page, press, lang));
+    await press(page.locator('.fcb-contest').first());
+    const picture = page.locator('.thing-picture');
+    const facts = page.locator('.thing-facts');
+    const edges = async (part: Locator): Promise<DOMRect> => part.evaluate((node) => node.getBoundingClientRect());
+    await expect(facts).toBeVisible();
+    const [card, said] = [await edges(picture.locator('svg')), await edges(facts)];
+    expect(card.height).toBeGreaterThanOrEqual(0.45 * 640);
+    expect(said.left).toBeGreaterThanOrEqual(card.right);
+    await expectUncut(page, 100);
+    await expectUncut(page, 200);
+    expect((await edges(facts)).top).toBeGreaterThanOrEqual((await edges(picture)).bottom);
   });
