@@ -1,9 +1,11 @@
 import type { Seat, ThingId } from '../../engine/ids.ts';
+import { sum } from '../../engine/lists.ts';
+import type { Sitter } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Large } from '../../ui/face.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { useTalk } from '../../ui/talk.ts';
-import type { Part, Phrase } from '../../words/phrase.ts';
+import { type Part, type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang } from '../words.ts';
 import { foremost, type SaidTurn } from './said.ts';
@@ -19,6 +21,10 @@ interface SinceLineProps {
   open(): void;
 }
 
+/** Of a small phone, in letters of its size; about so many have the room of a picture or a badge. */
+const A_LINE = 30;
+const [A_PICTURE, A_BADGE] = [4.5, 3];
+
 /** As many as there is room for without a step of the board. */
 const MOST_TURNS = 3;
 
@@ -28,7 +34,14 @@ export function SinceLine({ turns, own, pictureOf, open }: SinceLineProps) {
   const { sitters } = useTalk();
   const newest = foremost(turns, own, MOST_TURNS);
   return (
-    <button type="button" class="since" aria-haspopup="dialog" data-lines={newest.length} onClick={open}>
+    <button
+      type="button"
+      class="since"
+      aria-haspopup="dialog"
+      data-lines={newest.length}
+      data-long={newest.some(({ said }) => roomFor(runsOf(said, pictureOf)) > A_LINE) || undefined}
+      onClick={open}
+    >
       <span class="hidden">{words.log}: </span>
       {newest.length === 0 && <span>{words.emptyLog}</span>}
       {newest.map(({ seat, said }, index) => {
@@ -37,8 +50,8 @@ export function SinceLine({ turns, own, pictureOf, open }: SinceLineProps) {
           <span key={index}>
             {sitter && (
               <>
-                <Badge of={sitter} />
-                <span class="hidden">{sitter.name}: </span>{' '}
+                <Who of={sitter} />
+                <span class="hidden">: </span>{' '}
               </>
             )}
             <Signs of={said} pictureOf={pictureOf} />{' '}
@@ -49,14 +62,26 @@ export function SinceLine({ turns, own, pictureOf, open }: SinceLineProps) {
   );
 }
 
-/** A phrase with a small picture in the place of every thing that has one. */
+/** A person is a badge here: of several who turn over together no name pushes another one’s picture out of the line. */
+const Who = ({ of }: { readonly of: Sitter }) => (
+  <>
+    <Badge of={of} />
+    <span class="hidden">{of.name}</span>
+  </>
+);
+
+/** A phrase with a badge in the place of every name, and a small picture in that of every thing that has one. */
 function Signs({ of, pictureOf }: Pick<SinceLineProps, 'pictureOf'> & { readonly of: Phrase }) {
+  const { sitters } = useTalk();
   return (
     <>
-      {runsOf(of, pictureOf).map((run, index) =>
-        'said' in run ? (
-          <PhraseText key={index} said={run.said} />
-        ) : (
+      {runsOf(of, pictureOf).map((run, index) => {
+        if ('said' in run) return <PhraseText key={index} said={run.said} />;
+        if ('who' in run) {
+          const sitter = sitters[run.who];
+          return sitter && <Who key={index} of={sitter} />;
+        }
+        return (
           <span
             key={index}
             class="since-thing"
@@ -66,21 +91,34 @@ function Signs({ of, pictureOf }: Pick<SinceLineProps, 'pictureOf'> & { readonly
           >
             {run.drawn.picture}
           </span>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }
 
-type Run = { readonly said: readonly Part[] } | { readonly drawn: Large; readonly text: string };
+type Run =
+  | { readonly said: readonly Part[] }
+  | { readonly who: Seat }
+  | { readonly drawn: Large; readonly text: string };
 
-/** What stands between two pictures stays together. */
+/** How wide it is, in Latin letters: pictures that take a second line must be smaller. */
+const roomFor = (runs: readonly Run[]): number =>
+  sum(
+    runs.map((run) => {
+      if ('drawn' in run) return A_PICTURE;
+      return 'who' in run ? A_BADGE : sum([...plain(run.said, String)].map((letter) => (letter < '\u2e80' ? 1 : 2)));
+    }),
+  );
+
+/** What stands between two pictures or badges stays together. */
 function runsOf(phrase: Phrase, pictureOf: SinceLineProps['pictureOf']): readonly Run[] {
   const runs: Run[] = [];
   for (const part of phrase) {
     const drawn = typeof part === 'object' && 'thing' in part ? pictureOf(part.thing) : null;
     const last = runs.at(-1);
     if (drawn && typeof part === 'object' && 'text' in part) runs.push({ drawn, text: part.text });
+    else if (typeof part === 'object' && 'name' in part) runs.push({ who: part.name });
     else if (last && 'said' in last) runs[runs.length - 1] = { said: [...last.said, part] };
     else runs.push({ said: [part] });
   }
