@@ -90,6 +90,30 @@ test('the cost of an own Tomte stands as large as others, however many hold one 
   expect(await leastSide(tomte.locator('.alf-drawn'))).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
 });
 
+const hasRace = ({ step, fields, turn }: State): boolean =>
+  step === 'place' && fields.some((field, at) => at !== turn && holdsTomte(field));
+
+test('who is one fairy short of an expert card is a dot of their colour at its foot, and over nothing else @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { save } = await recordedMoment(hasRace);
+  await goOnWith(page, site.url, save, new Player(page, press));
+  const dots = page.locator('.alb-race circle');
+  await expect(dots.first()).toBeVisible();
+  const strays = await dots.evaluateAll(
+    (all) =>
+      all.filter((dot) => {
+        const [own, card] = [dot.getBoundingClientRect(), dot.closest('button')?.getBoundingClientRect()];
+        const isWithin = card && own.left >= card.left && own.right <= card.right && own.bottom <= card.bottom + 2;
+        return !isWithin || own.width > 14 || getComputedStyle(dot).fill === 'rgb(0, 0, 0)';
+      }).length,
+  );
+  expect(strays).toBe(0);
+});
+
 /** A King who wants five beside a Queen who does: no row of new costs is longer. */
 const isWide = ({ round, step, turned }: State): boolean =>
   round === FOOTPRINT_ROUND && step === 'footprint' && turned[KING].some((tile) => costOf(KING, tile).length === 5);
