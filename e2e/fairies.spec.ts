@@ -248,3 +248,25 @@ test('where points are hidden the cards that score tell no numbers and no honour
   await expect(standing).toHaveCount(0);
   await expect(page.locator('.foresight').filter({ hasText: /[+−]\d/ })).toHaveCount(0);
 });
+
+for (const lang of LANGS)
+  test(`what all have taken in a draft stands whole above the prompt, each by badge and picture: ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await speak(page, lang);
+    await goOnWith(page, site.url, savedAfter(drafted, 6, ['person', 'bot', 'bot']), new Player(page, press, lang));
+    const strip = page.locator('.since');
+    await expect(strip.locator('.since-thing')).toHaveCount(3);
+    await expect(strip.locator('.badge')).toHaveCount(3);
+    const cut = await strip.evaluate((line) => {
+      const { top, bottom, right } = line.getBoundingClientRect();
+      return [...line.querySelectorAll('.since-thing, .badge')].filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom || box.right > right;
+      }).length;
+    });
+    expect(cut).toBe(0);
+  });
