@@ -29,13 +29,14 @@ export async function takeFilms(browser: Browser, url: string, folder: string, f
   for (const game of film.games) {
     const kinds = [...(await stagedMoves(game, film.lang, film.kind))].filter(([kind]) => kind.includes(film.kind));
     for (const look of LOOKS) {
-      const page = await pageAs(browser, { ...look, lang: film.lang, moves: true });
       for (const [kind, move] of kinds) {
+        // A page of its own: a fight that waits for a tap would still be open in the next one.
+        const page = await pageAs(browser, { ...look, lang: film.lang, moves: true });
         const name = `${game}-${kind}-${film.lang}-${look.theme}-${look.width}`;
         await openStaged(page, url, move);
         console.log(await takeFilm(page, browser, join(folder, name), name, cuesOf(move)));
+        await page.close();
       }
-      await page.close();
     }
   }
 }
