@@ -13,8 +13,12 @@ test('a tip is told where it helps, once and for all, until it is wished for ane
   await player.start({ game: 'fairy-concerto', seats: ['person'] });
   const line = page.getByRole('region', { name: tableWords.en.tip, exact: true });
   await expect(line).toContainText('Bach');
+  const highBoard = () => page.locator('[data-board]').evaluate((board) => board.getBoundingClientRect().height);
+  const withTip = await highBoard();
   await press(line.getByRole('button', { name: tableWords.en.tipRead }));
   await expect(line.filter({ hasText: 'Bach' })).toHaveCount(0);
+  // It takes no row of the board.
+  expect(await highBoard()).toBe(withTip);
   await page.reload();
   await player.prompt.waitFor();
   await expect(line.filter({ hasText: 'Bach' })).toHaveCount(0);
