@@ -31,7 +31,7 @@ const namedOf = (page: Page): Promise<string[]> =>
     .locator('[data-board] [data-lit]')
     .evaluateAll((lit) => lit.map((thing) => (thing as HTMLElement).dataset.thing ?? ''));
 
-/** None of them lies under the slip: what of it can be seen is seen beside it. */
+/** Each of them is seen beside the slip; one that is drawn in several places, in one of them. */
 const expectClearOf = (page: Page, named: readonly string[]): Promise<void> =>
   expect
     .poll(() =>
@@ -39,7 +39,7 @@ const expectClearOf = (page: Page, named: readonly string[]): Promise<void> =>
         const paper = document.querySelector('.hint-slip')?.getBoundingClientRect();
         if (!paper) return ['no slip'];
         return things.filter((thing) =>
-          [...document.querySelectorAll(`[data-board] [data-thing="${CSS.escape(thing)}"]`)].some((drawn) => {
+          [...document.querySelectorAll(`[data-board] [data-thing="${CSS.escape(thing)}"]`)].every((drawn) => {
             const { left, right, top, bottom } = drawn.getBoundingClientRect();
             const isBeside = right <= paper.left + 1 || left >= paper.right - 1;
             return !isBeside && bottom > paper.top + 1 && top < paper.bottom - 1;

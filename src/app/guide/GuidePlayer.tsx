@@ -5,6 +5,7 @@ import type { AnyFace } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import type { AnyGuide } from '../../words/guide.ts';
 import { useFace } from '../face.ts';
+import { crestsOf } from '../table/crests.tsx';
 import { LESSONS, ledAt } from './lessons.ts';
 import { SpeechBubble } from './SpeechBubble.tsx';
 import { useLesson } from './useLesson.ts';
@@ -42,7 +43,13 @@ interface LeadingProps {
 function Leading({ news, face, guide }: LeadingProps) {
   const { bubble, ...lesson } = useLesson(guide, news);
   return (
-    <TalkProvider value={{ sitters: news.sitters, ...(face.Icon && { Icon: face.Icon }) }}>
+    <TalkProvider
+      value={{
+        sitters: news.sitters,
+        ...(face.Icon && { Icon: face.Icon }),
+        ...crestsOf(face, news.setup, news.sitters),
+      }}
+    >
       {bubble && <SpeechBubble key={lesson.place} bubble={bubble} {...lesson} />}
     </TalkProvider>
   );
