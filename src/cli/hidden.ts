@@ -9,7 +9,7 @@ import { Site } from './site.ts';
 
 /**
  * How long two phones at one table stay connected while one of them is put aside, and how soon that one is level again when
- * it is taken up: npm run -s hidden [-- --minutes 10]
+ * it is taken up: npm run -s hidden [-- --minutes 10]. Only a browser with a window hides a page: with `DISPLAY` it has one.
  */
 const LOOK_EVERY_MS = 1000;
 /** Playwright keeps a page awake that nobody sees; here it must not. */
@@ -50,7 +50,12 @@ await command(async () => {
   freshDist();
   const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mjs')).href);
   const site = await new Site({ dir: 'dist' }).start();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS, ignoreDefaultArgs: AWAKE });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: FLAGS,
+    ignoreDefaultArgs: AWAKE,
+    headless: !process.env.DISPLAY,
+  });
   for (const aside of ASIDE) await putAside(browser, site.url, aside, Number(values.minutes) * 60);
   await browser.close();
   await site.stop();
@@ -64,7 +69,6 @@ async function putAside(browser: Browser, url: string, aside: Aside, longest: nu
   await guest.sitAt(table);
   const device = await guest.page.context().newCDPSession(guest.page);
   await aside.put(guest.page, device);
-  const isHidden = aside === ASIDE[0] ? await guest.page.evaluate(() => document.hidden) : true;
   const away = table.page.getByText('is not connected');
   let lost: number | null = null;
   let closed: number | null = null;
@@ -75,19 +79,35 @@ async function putAside(browser: Browser, url: string, aside: Aside, longest: nu
     if (closed === null && !(await table.lineStates()).includes('connected')) closed = seconds();
     await table.page.waitForTimeout(LOOK_EVERY_MS);
   }
+  const wasAside = await guest.page.evaluate(isAsleep);
   await aside.take(guest.page, device);
   const back = performance.now();
   await away.waitFor({ state: 'detached', timeout: 30_000 }).catch(() => {});
   const isBack = !(await away.isVisible());
   console.log(
     [
-      aside.how + (isHidden ? '' : ' (the browser did not hide it)'),
+      aside.how + (wasAside ? '' : ' (this browser did not: its page went on as ever)'),
       lost === null ? `counted as there for all of ${seconds()} s` : `counted as away after ${lost} s`,
       closed === null ? 'the line itself stays open' : `the line itself closed after ${closed} s`,
       isBack ? `level ${Math.round(performance.now() - back)} ms after it was taken up` : 'not back by itself',
     ].join(' · '),
   );
   for (const { page } of [table, guest]) await page.context().close();
+}
+
+/** Runs in the page: it is hidden, or a timer of it does not run. */
+async function isAsleep(): Promise<boolean> {
+  const channel = new MessageChannel();
+  let hasRun = false;
+  setTimeout(() => {
+    hasRun = true;
+  }, 0);
+  for (const until = performance.now() + 500; performance.now() < until; )
+    await new Promise((next) => {
+      channel.port1.onmessage = next;
+      channel.port2.postMessage(null);
+    });
+  return document.hidden || !hasRun;
 }
 
 async function phone(browser: Browser, url: string): Promise<Phone> {
