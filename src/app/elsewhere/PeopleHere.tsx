@@ -11,7 +11,7 @@ interface PeopleHereProps {
   readonly sitters: readonly Sitter[];
   /** Who can be chosen; absent: every person at the table. */
   readonly seats?: readonly Seat[];
-  /** Who is chosen until somebody chooses. */
+  /** The seats ticked when the form opens. */
   readonly before: readonly Seat[];
   readonly question: string;
   hint(here: readonly Seat[]): string | null;
@@ -31,7 +31,7 @@ export function PeopleHere(props: PeopleHereProps) {
   const { sitters, seats = personSeats(sitters), before, question, hint, go, children, choose } = props;
   const { mayBeNobody = false, isBusy = false } = props;
   const [chosen, setChosen] = useState<readonly Seat[] | null>(null);
-  // Somebody else may have taken a place meanwhile.
+  // Another device may have taken one of these seats while the form was open.
   const here = (chosen ?? before).filter((seat) => seats.includes(seat));
   const cannotGo = isBusy || (here.length === 0 && !mayBeNobody);
   const hinted = hint(here);

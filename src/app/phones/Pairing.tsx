@@ -23,7 +23,7 @@ export const readsFirst = (): boolean => hasCamera() && !mustOffer();
 export function Pairing({ side, paired }: PairingProps) {
   const pair = usePairing(paired);
   const offersFirst = side === 'table' || mustOffer();
-  // Somebody has just asked for it, by a tap that says what comes.
+  // Begins without a further tap: the button that led here has said that a code or the camera comes.
   useEffect(() => {
     if (offersFirst) pair.offer();
     else if (readsFirst()) pair.read();

@@ -22,7 +22,7 @@ export interface Pair {
   offer(): void;
   /** Opens the camera, and shows its picture there. */
   read(): void;
-  /** From the camera to the own code again; null: there is none. */
+  /** Closes the camera and shows this device's code again; null while there is no code. */
   readonly back: (() => void) | null;
   /** Where the camera's picture goes. */
   readonly video: { current: HTMLVideoElement | null };

@@ -67,7 +67,7 @@ function ReplayLayout({ walking, shown, face, spread, title }: ReplayLayoutProps
   const [first] = useState(() => (replay.result ? takeWanted() : null));
   const sheet = useSignal<ReplaySheet | null>(first);
   const opened = useRef(first);
-  /** Whoever came for that sheet alone, and has gone to no moment from it, wants to be where it was asked for. */
+  /** A replay opened for its sheet alone is left with it, unless a moment was gone to: back to where the sheet was asked for. */
   const close = (): void => {
     const isVisit = sheet.value === opened.current && walking.at === 0;
     opened.current = null;

@@ -115,7 +115,7 @@ interface CloseupProps {
 /** A fairy's costs, large, and sign by sign whether it lies in the field that is looked at. */
 function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
   const { kind, costs, came } = of;
-  // Whoever has come to this field wants nothing of it any more.
+  // A fairy that has come to this field needs none of its clues any more.
   const wanted = came ? [] : costs;
   const { sitters } = useTalk();
   const root = useRef<HTMLDivElement>(null);

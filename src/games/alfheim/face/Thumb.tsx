@@ -72,7 +72,7 @@ export function Thumb(props: ThumbProps) {
       ) : (
         SAYS.map((what) => {
           const offer = saying(offers, what);
-          // The only way is made by the button below; a player who has chosen a fairy might think that she lies there already.
+          // Left out where the button below makes it; and while a fairy is chosen, who might seem to be placed already.
           const isAside = what === 'done' && (offer === selected || isCallTried);
           return (
             offer &&

@@ -19,7 +19,7 @@ interface RowProps {
   /** As the travelling cards know it: "guests:0". */
   readonly thing: ThingId;
   readonly label: string;
-  /** How a card lies in it. */
+  /** Draws one card of the row. */
   readonly Laid: FunctionComponent<{ readonly of: Kind }>;
   readonly cards: readonly Kind[];
   /** So many lie there; what follows would come with the chosen move. */

@@ -100,7 +100,7 @@ export function take(state: State, seat: Seat, card: Kind, tell: Teller): void {
     draw(state, seat, 1, tell);
     return;
   }
-  // Which of them went into the hand, and where the rest lies, is told to nobody who knew them by their places.
+  // Players who knew these cards by their places do not learn which one was taken: from here on they know none of those places.
   state.under.length = Math.min(state.under.length, deck.length - state.looking);
   deck.splice(deck.lastIndexOf(card), 1);
   state.looking = left;

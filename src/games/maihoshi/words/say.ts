@@ -180,7 +180,7 @@ export function labelsIn(lang: Lang) {
     geishaText: (geisha: GeishaId): string => plain(geishaText(called, geisha), String),
     reputation: (name: string, values: Reputation): string => words.reputation(name, reputationText(called, values)),
     cardName: nameOf,
-    /** What an effect would take away, and what that is worth where it lies. */
+    /** The card that an effect would take away; a guest with what it earns in its house. */
     taken: ({ card, row }: Pick<Aim, 'card' | 'row'>): string =>
       row === 'guests' ? words.worth(nameOf(card), cardOf(card).income) : nameOf(card),
     /** Its name with the reading, where that is not plain. */
