@@ -178,7 +178,7 @@ test('who gives up among three leaves the seat to a bot, and when only bots are 
     await press(sheet.getByRole('button', { name: words.concede, exact: true }));
     await expect(sheet).toHaveCount(0);
   }
-  // It comes up near the button that was pressed last, and hears no tap for a moment.
+  // Pressed again, as a person would, where a busy machine has lost the tap.
   const run = player.button(words.run);
   await expect(async () => {
     await press(run);

@@ -16,7 +16,8 @@ export async function press(at: Locator): Promise<void> {
         const look = (): void => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
-          const hears = element.contains(uppermost) && !element.matches('[data-deaf="true"], :disabled');
+          const isSettled = document.documentElement.dataset.settling === undefined;
+          const hears = isSettled && element.contains(uppermost) && !element.matches(':disabled');
           if (hears || !element.isConnected) lies(element.isConnected);
           else requestAnimationFrame(look);
         };
