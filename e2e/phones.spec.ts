@@ -171,7 +171,9 @@ for (const host of isProof && firefox ? (['Chromium', 'Firefox'] as const) : [])
     playwright,
   }) => {
     const other = await playwright.firefox.launch({ channel: 'moz-firefox', executablePath: firefox ?? '' });
-    const theirs = await anotherPhone(other, site.url, faults, (at) => at.click());
+    // Under its own name: by it the app knows that Firefox has to show its code first.
+    const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:${other.version()}) Gecko/20100101 Firefox/${other.version()}`;
+    const theirs = await anotherPhone(other, site.url, faults, (at) => at.click(), { userAgent });
     await holdCamera(page);
     await page.goto(site.url);
     const own = new Phone(page, press);

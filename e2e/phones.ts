@@ -262,12 +262,13 @@ export async function anotherPhone(
   site: string,
   faults: string[],
   press: Press,
-  use: { readonly hasTouch?: boolean } = {},
+  use: { readonly hasTouch?: boolean; readonly userAgent?: string } = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     locale: 'en-US',
     ...(use.hasTouch && { hasTouch: true, isMobile: true }),
+    ...(use.userAgent && { userAgent: use.userAgent }),
   });
   await prepare(context, faults);
   const page = await context.newPage();
