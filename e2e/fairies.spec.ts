@@ -5,7 +5,7 @@ import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { tableWords } from '../src/words/table.ts';
-import { isClearOf, middleOf } from './finger.ts';
+import { expectWhole, isClearOf, middleOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
@@ -261,12 +261,5 @@ for (const lang of LANGS)
     const strip = page.locator('.since');
     await expect(strip.locator('.since-thing')).toHaveCount(3);
     await expect(strip.locator('.badge')).toHaveCount(3);
-    const cut = await strip.evaluate((line) => {
-      const { top, bottom, right } = line.getBoundingClientRect();
-      return [...line.querySelectorAll('.since-thing, .badge')].filter((part) => {
-        const box = part.getBoundingClientRect();
-        return box.top < top || box.bottom > bottom || box.right > right;
-      }).length;
-    });
-    expect(cut).toBe(0);
+    await expectWhole(strip);
   });

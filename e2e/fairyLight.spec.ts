@@ -4,7 +4,7 @@ import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts'
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';
 import { settingsWords } from '../src/words/settings.ts';
-import { doubleTap, isClearOf } from './finger.ts';
+import { doubleTap, expectWhole, isClearOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
@@ -201,3 +201,18 @@ test('a hint lights the one place that it means @chromium', async ({ page, site,
   await press(player.button(player.words.table.hint));
   await expect(page.locator('.fl-open[data-lit="asked"]')).toHaveCount(1);
 });
+
+for (const lang of LANGS)
+  test(`what was placed and revealed stands whole above the prompt: ${lang} @chromium`, async ({
+    page,
+    site,
+    press,
+  }) => {
+    const settings = JSON.stringify({ lang, motion: 'off', pace: 'atOnce' });
+    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    const save = savedAfter(standard, standard.log.length - 14, ['person', 'bot']);
+    await goOnWith(page, site.url, save, new Player(page, press, lang));
+    const strip = page.locator('.since');
+    await expect(strip.locator('.since-thing')).toHaveCount(2);
+    await expectWhole(strip);
+  });

@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
 
 interface Point {
   readonly x: number;
@@ -79,4 +79,16 @@ export async function doubleTap(at: Locator): Promise<void> {
     }, afterMs);
   const first = await clickMs(null);
   await clickMs(first + AGAIN_MS);
+}
+
+/** Of the strip that says what others did no badge and no picture is cut. */
+export async function expectWhole(strip: Locator): Promise<void> {
+  const cut = await strip.evaluate((line) => {
+    const { top, bottom, right } = line.getBoundingClientRect();
+    return [...line.querySelectorAll('.since-thing, .badge')].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.top < top || box.bottom > bottom || box.right > right;
+    }).length;
+  });
+  expect(cut).toBe(0);
 }

@@ -21,9 +21,9 @@ interface SinceLineProps {
   open(): void;
 }
 
-/** Of a small phone, in letters of its size; about so many have the room of a picture or a badge. */
+/** Of a small phone, in letters of its size; so many have the room of a badge, and of a picture as wide as high. */
 const A_LINE = 30;
-const [A_PICTURE, A_BADGE] = [4.5, 3];
+const [A_BADGE, A_SQUARE] = [3, 6];
 
 /** As many as there is room for without a step of the board. */
 const MOST_TURNS = 3;
@@ -39,7 +39,7 @@ export function SinceLine({ turns, own, pictureOf, open }: SinceLineProps) {
       class="since"
       aria-haspopup="dialog"
       data-lines={newest.length}
-      data-long={newest.some(({ said }) => roomFor(runsOf(said, pictureOf)) > A_LINE) || undefined}
+      data-long={newest.some(({ said }) => A_BADGE + roomFor(runsOf(said, pictureOf)) > A_LINE) || undefined}
       onClick={open}
     >
       <span class="hidden">{words.log}: </span>
@@ -106,7 +106,7 @@ type Run =
 const roomFor = (runs: readonly Run[]): number =>
   sum(
     runs.map((run) => {
-      if ('drawn' in run) return A_PICTURE;
+      if ('drawn' in run) return A_SQUARE * run.drawn.shape;
       return 'who' in run ? A_BADGE : sum([...plain(run.said, String)].map((letter) => (letter < '\u2e80' ? 1 : 2)));
     }),
   );
