@@ -10,6 +10,7 @@ import { BACK, Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';
 import { tableWords } from '../../words/table.ts';
+import { isGuided } from '../guide/lessons.ts';
 import { lazily } from '../lazily.tsx';
 import { back } from '../navigation.ts';
 import { settings } from '../settings.ts';
@@ -113,7 +114,8 @@ export function Curtain({ news, to }: CurtainProps) {
     if (event.detail > 0 && event.timeStamp - fellAtMs.current < DEAF_MS) event.stopPropagation();
   };
   // Before the first move, for people with phones of their own; later it is in the menu, and where they have come together.
-  const isDoorShown = !news.daily && (news.logLength === 0 || news.circle !== undefined);
+  const isOffered = news.logLength === 0 && !isGuided(news.match);
+  const isDoorShown = !news.daily && (isOffered || news.circle !== undefined);
   const closeDoor = (): void => {
     stayOpen(null);
     setDoorOpen(false);

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
 import type { Rect, Size } from '../../ui/rect.ts';
+import { whenLaidAnew } from '../../ui/relaid.ts';
 import { bringIntoSight } from '../../ui/sight.ts';
 import type { Bubble, ShellPart } from '../../words/guide.ts';
 import { type BubbleSpot, beside } from './beside.ts';
@@ -28,34 +29,14 @@ export function useBubblePlace(
 ): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
   useLayoutEffect(() => {
-    let frame = 0;
     const measure = (): void => {
-      frame = 0;
       const next = measured(bubble.current, target, about, acting);
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    };
-    const soon = (): void => {
-      if (frame === 0) frame = requestAnimationFrame(measure);
     };
     const thing = thingOnTable(target);
     if (thing) bringIntoSight(thing);
     measure();
-    const drawn = new MutationObserver(soon);
-    drawn.observe(document.body, { subtree: true, childList: true, attributes: true });
-    const sized = new ResizeObserver(soon);
-    if (bubble.current) sized.observe(bubble.current);
-    addEventListener('resize', soon);
-    document.addEventListener('scroll', soon, { capture: true, passive: true });
-    // Until then what is pointed at may still be on its way.
-    document.addEventListener('transitionend', soon, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      drawn.disconnect();
-      sized.disconnect();
-      removeEventListener('resize', soon);
-      document.removeEventListener('scroll', soon, { capture: true });
-      document.removeEventListener('transitionend', soon, { capture: true });
-    };
+    return whenLaidAnew(measure, document.body, bubble.current);
   }, [target, about, acting]);
   return place;
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Rect } from '../../ui/rect.ts';
+import { whenLaidAnew } from '../../ui/relaid.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { BOARD } from '../table/useLit.ts';
 import { upFrom } from './clear.ts';
@@ -19,26 +20,9 @@ export function useClear(slip: RefObject<HTMLElement | null>, named: Phrase): vo
       at.dataset.up = String(up > 0);
       if (up > 0) at.style.translate = `0 ${-up}px`;
     };
-    let frame = 0;
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
-    };
     place();
     // What is chosen for it is drawn after it, may be lifted, and may still be on its way.
-    const drawn = new MutationObserver(soon);
-    if (BOARD.current) drawn.observe(BOARD.current, { subtree: true, childList: true, attributes: true });
-    const sized = new ResizeObserver(soon);
-    if (slip.current) sized.observe(slip.current);
-    addEventListener('resize', soon);
-    document.addEventListener('transitionend', soon, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      drawn.disconnect();
-      sized.disconnect();
-      removeEventListener('resize', soon);
-      document.removeEventListener('transitionend', soon, { capture: true });
-    };
+    return whenLaidAnew(place, BOARD.current, slip.current);
   });
 }
 
