@@ -1,11 +1,23 @@
+import type { Page } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
 import { rngFor } from '../src/engine/rng.ts';
 import { expectAccessible } from './axe.ts';
 import { findFirefox } from './browser.mjs';
 import { anotherPhone, gatherPhones, holdCamera, level, Phone, playOn, playUntilDropped } from './phones.ts';
+import type { Press } from './player.ts';
 import { expect, test } from './test.ts';
 
 const isProof = process.env.ENZA_PROOF === '1';
+
+/** A table of two, the first of them at this phone, that shows its code. */
+async function openTable(page: Page, press: Press, url: string): Promise<Phone> {
+  await holdCamera(page);
+  await page.goto(url);
+  const host = new Phone(page, press);
+  await host.player.start({ seats: ['person', 'person'] });
+  await host.openTable([0]);
+  return host;
+}
 
 test('two phones come together by two codes and play; one that drops comes back by two codes, and nothing is lost', async ({
   page,
@@ -17,11 +29,7 @@ test('two phones come together by two codes and play; one that drops comes back 
   hasTouch,
 }) => {
   const offersFirst = browserName === 'firefox';
-  await holdCamera(page);
-  await page.goto(site.url);
-  const host = new Phone(page, press);
-  await host.player.start({ seats: ['person', 'person'] });
-  await host.openTable([0]);
+  const host = await openTable(page, press, site.url);
   await expectAccessible(page);
   const guest = await anotherPhone(browser, site.url, faults, press, { hasTouch });
   await guest.comeTo(host, offersFirst);
@@ -47,11 +55,7 @@ test('without a camera two phones come together by the same codes as text, and a
   faults,
   hasTouch,
 }) => {
-  await holdCamera(page);
-  await page.goto(site.url);
-  const host = new Phone(page, press);
-  await host.player.start({ seats: ['person', 'person'] });
-  await host.openTable([0]);
+  const host = await openTable(page, press, site.url);
   const offer = await host.copyCode();
   const guest = await anotherPhone(browser, site.url, faults, press, { hasTouch });
   await guest.page.addInitScript(() => {
@@ -79,12 +83,8 @@ test('where two phones do not find each other it is said what may be wrong, and 
   faults,
   hasTouch,
 }) => {
-  await holdCamera(page);
-  await page.goto(site.url);
-  const host = new Phone(page, press);
+  const host = await openTable(page, press, site.url);
   const { phones } = host.words;
-  await host.player.start({ seats: ['person', 'person'] });
-  await host.openTable([0]);
   const guest = await anotherPhone(browser, site.url, faults, press, { hasTouch });
   await guest.page.goto(`${site.url}#/join`);
   await guest.see(host);
