@@ -84,15 +84,7 @@ function Parts({ title, head, of }: PartsProps) {
     <details class="figures">
       <summary>{title}</summary>
       <table class="parts">
-        <thead>
-          <tr>
-            {[head, ...heads].map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={[head, ...heads]} />
         <tbody>
           {of.map(([name, { played, won, best, average }]) => (
             <tr key={name}>
@@ -109,6 +101,18 @@ function Parts({ title, head, of }: PartsProps) {
     </details>
   );
 }
+
+const Heads = ({ of }: { readonly of: readonly string[] }) => (
+  <thead>
+    <tr>
+      {of.map((each) => (
+        <th key={each} scope="col">
+          {each}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /** Of games that were given up no points are known. */
 const NONE = '–';
@@ -128,15 +132,7 @@ function Against({ outcomes, name }: { readonly outcomes: readonly Outcome[]; re
       <summary>{words.bots}</summary>
       <p class="hint">{words.botsHint}</p>
       <table>
-        <thead>
-          <tr>
-            {[strength, met, beaten].map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads of={[strength, met, beaten]} />
         <tbody>
           {bouts.map((bout) => (
             <tr key={bout.strength}>
