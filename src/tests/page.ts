@@ -68,6 +68,7 @@ class PaperNode {
   addEventListener(): void {}
   removeEventListener(): void {}
   scrollTo(): void {}
+  focus(): void {}
 
   toString(): string {
     const named = [...this.#attributes].sort().map(([name, value]) => ` ${name}="${value}"`);

@@ -28,9 +28,9 @@ export function LogAnnouncer({ lines, voice, sitters }: LogAnnouncerProps) {
     const news = lines.slice(Math.min(heard.current, lines.length));
     heard.current = lines.length;
     if (news.length === 0) return;
+    const told = news.map((_, at) => saidAt(news, at, voice, words)).filter((phrases) => phrases.length > 0);
     // Those who let the bots play straight to the end want to hear how it ended, and not each of their moves.
-    const first = news.length > MOST_TOLD ? news.length - 1 : 0;
-    const phrases = news.flatMap((_, at) => (at < first ? [] : saidAt(news, at, voice, words)));
+    const phrases = news.length > MOST_TOLD ? (told.at(-1) ?? []) : told.flat();
     setText(phrases.map((phrase) => plain(phrase, (seat) => sitters[seat]?.name ?? '')).join(' '));
   }, [lines]);
   return (
