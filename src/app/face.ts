@@ -22,7 +22,7 @@ async function fetchFace(game: string, read: Lang): Promise<AnyFace | null> {
   return arrived.face;
 }
 
-/** While the host still reads which game it is: most often that of last time, with what lies on its table. */
+/** Guesses while the host still reads which game it is: most often that of last time. Its face and its spread are fetched. */
 async function fetchLast(): Promise<void> {
   const game = recall('face');
   if (typeof game === 'string') await (await fetchFace(game, lang.peek()))?.spread();

@@ -23,7 +23,7 @@ export function lazily<Props extends object>(
   return function Lazy(props: Props) {
     const [, setTries] = useState(0);
     const [failed, setFailed] = useState(false);
-    // Already while it is drawn: what waits for the next frame comes later.
+    // Fetched already while it is drawn: an effect would begin a frame later.
     if (!fetched && !failed) come().catch(() => undefined);
     const isDrawn = fetched !== null;
     useEffect(() => {

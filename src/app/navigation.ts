@@ -11,7 +11,7 @@ export const route = signal<Route>(readRoute(location.hash));
  */
 let depth = 0;
 /**
- * A screen has a second entry from when something came to lie over it, so that Back takes that away and leaves the
+ * A screen has a second entry from when a layer opened over it, so that Back closes the layer and leaves the
  * screen. The entry stays when that sheet is gone; Back then goes on to the screen below.
  */
 let isSecond = false;
@@ -23,7 +23,7 @@ interface Landing {
   readonly at: number;
 }
 
-/** A screen that waits until the history has come down to where it may lie. */
+/** A screen that waits until the history has gone back to the entry where it belongs. */
 let landing: Landing | null = null;
 /** One that waited for so long that it was laid down in place; the history may come there yet. */
 let late: Landing | null = null;
@@ -75,13 +75,13 @@ function lay(to: Route, at: number): void {
   else {
     const isUnderWay = landing?.at === at;
     landing = { to, at };
-    // Gone twice it would lead past where it may lie.
+    // Going twice would lead past the entry where it belongs.
     if (isUnderWay) wait(landing);
     else goDown(depth - at, landing);
   }
 }
 
-/** If nothing comes of it, `or` is laid down where this screen was. */
+/** If the history does not move, `or` takes the place of this screen. */
 function goDown(steps: number, or: Landing): void {
   history.go(-steps);
   wait(or);

@@ -58,7 +58,7 @@ export const PACES: readonly Pace[] = ['slow', 'steady', 'quick', 'atOnce'];
 export const MEMORY_AIDS: readonly MemoryAid[] = ['alone', 'always', 'never'];
 export const TEXT_SIZES: readonly TextSize[] = [100, 125, 150, 175, 200];
 
-/** What was stored, as far as it makes sense; the language, the first time, is the device's. */
+/** The stored settings, as far as they make sense; the first time, the language is the device's. */
 export function readSettings(stored: unknown, deviceLangs: readonly string[]): Settings {
   const said: Partial<Record<keyof Settings, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   return {

@@ -38,7 +38,7 @@ function play(start: (player: Player) => Playing): Playing {
   };
 }
 
-/** Per cent of what is soft anyway. */
+/** Per cent of a loudness that is soft anyway. */
 export type Volume = 25 | 50 | 75 | 100;
 export const VOLUMES: readonly Volume[] = [25, 50, 75, 100];
 

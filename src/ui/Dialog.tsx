@@ -54,7 +54,7 @@ export function Dialog({ title, close, page, children, onClose }: DialogProps) {
   // In the same frame as the sheet: a key may be pressed as soon as it is seen.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // Only until it is modal, when the browser hears it; one that is gone takes no key from what is below.
+      // Only until it is modal: from then on the browser hears Escape. A dialog that is gone takes no key from the screen below.
       if (event.key !== 'Escape' || sheet.current?.popover !== 'manual') return;
       event.preventDefault();
       putAway();

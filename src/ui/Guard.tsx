@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 
 interface GuardProps {
-  /** What is drawn: when it is another, that may be drawn again. */
+  /** The subject of the drawing: after a fault it is drawn again once this changes. */
   readonly of: unknown;
   readonly instead: ComponentChildren;
   readonly children: ComponentChildren;

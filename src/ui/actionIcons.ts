@@ -16,7 +16,7 @@ export const SHELF = 'M3 20.5h18M5 20V6h4v14M9 8h4v12M13.5 8.5l3.6-1 3.2 12';
 export const CHANGE_SEATS =
   'M7.5 8.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4.5 19c0-4 2.5-6 5.5-6M15 12.5h5.5M18 10l2.5 2.5L18 15M20 18h-5.5M17 15.5 14.5 18l2.5 2.5';
 export const TURN = 'M8 9h8v6H8ZM4 13a8 8 0 0 1 13-6.5M17.5 3v4h-4M20 11a8 8 0 0 1-13 6.5M6.5 21v-4h4';
-/** What is pulled by it, and which way a tap goes. */
+/** A handle to pull by, and the way that a tap moves it. */
 export const PULL_UP = 'm7 9.5 5-5 5 5M6 14h12M6 18.5h12';
 export const PULL_DOWN = 'm7 14.5 5 5 5-5M6 5.5h12M6 10h12';
 export const THEN = 'M5.5 9.5A7.5 7.5 0 1 1 4.5 13M4.5 5v4.5H9M12 8.5V13l3 1.8';
@@ -49,7 +49,7 @@ export const CLEAR_AWAY = 'M5 7h14M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 10.5v6M1
 export const CLOSER = 'M4.5 10.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0M15 15l5 5M10.5 8v5M8 10.5h5';
 export const TO_PRIOR = 'm14.5 5-6.5 7 6.5 7';
 export const TO_NEXT = 'm9.5 5 6.5 7-6.5 7';
-/** What is folded away below. */
+/** More is folded away below. */
 export const UNFOLD = 'M6 15l6-6 6 6';
 export const MORE =
   'M12 4.5a1 1 0 1 0 0 2 1 1 0 1 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 1 0 0-2M12 17.5a1 1 0 1 0 0 2 1 1 0 1 0 0-2';

@@ -44,7 +44,7 @@ export interface BoardProps<Move, View, Event, Why extends AnyReason = Reason> {
    * since it decided last is new to it.
    */
   readonly since: readonly Event[];
-  /** Whoever looks is reminded of what they have seen and now lies hidden; `view` has it either way. */
+  /** True: the board reminds a player of what they saw that is hidden now. `view` holds it either way. */
   readonly recalls: boolean;
   /** The table wants to know at the end alone what anybody has: points stay undrawn, and counts that tell them. */
   readonly arePointsCovered: boolean;
@@ -113,7 +113,7 @@ export interface Large {
   readonly story?: string;
   /** What is printed on it, each in signs and a few words. */
   readonly facts: readonly Phrase[];
-  /** What it stands or lies beside, in order, itself among them: an arrow or a swipe leads there. */
+  /** Its neighbours on the table, in order, with itself among them: an arrow or a swipe leads there. */
   readonly row?: readonly ThingId[];
 }
 
@@ -125,7 +125,7 @@ export interface Look {
   readonly names: (seat: Seat) => string;
 }
 
-/** What is on the table while a match stands on it. */
+/** A match as it is on the table. */
 export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
   readonly Finale?: FunctionComponent<FinaleProps<View, Why>>;
@@ -162,7 +162,7 @@ export interface Face<Move, View, Event, Why extends AnyReason = Reason> {
   guide?(): Promise<{ readonly guide: Guide<Move> }>;
   /** A short one for two who share a device, about curtain and eye. */
   passing?(): Promise<{ readonly guide: Guide<Move> }>;
-  /** What is told once, each at the first moment where it helps. */
+  /** Tips: each is told once, at the first moment where it helps. */
   tips?(): Promise<{ readonly tips: AnyTips }>;
   /** The game's own sound; fetched only where sound is turned on. */
   sound?(): Promise<{ readonly sound: GameSound }>;

@@ -21,7 +21,7 @@ export interface Trip {
   readonly to: (table: HTMLElement) => Element | null | undefined;
 }
 
-/** What was moved comes from where it was, over everything: `setOut` is asked once a moment, while the one before is still drawn. */
+/** A thing that was moved flies from its old place, above everything else: `setOut` is asked once a moment, while the table before is still drawn. */
 export function useTravel(
   root: RefObject<HTMLElement | null>,
   moment: unknown,

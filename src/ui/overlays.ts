@@ -6,7 +6,7 @@ type TakeAway = () => void;
 const overlays: TakeAway[] = [];
 let hear: () => void = () => undefined;
 
-/** Told of everything that comes to lie over the screen. */
+/** Called for each layer that opens over the screen. */
 export function whenOverlaid(listener: () => void): void {
   hear = listener;
 }

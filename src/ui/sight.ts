@@ -1,6 +1,6 @@
 const SHOW = 'enza:show';
 
-/** Brings what is drawn into sight: a frame that pans moves its board to it, everything else scrolls. */
+/** Brings an element into sight: a frame that pans moves its board to it, everything else scrolls. */
 export function bringIntoSight(element: Element): void {
   const shownByFrame = !element.dispatchEvent(new CustomEvent(SHOW, { bubbles: true, cancelable: true }));
   const frame = shownByFrame ? element.closest('.frame') : null;

@@ -3,13 +3,13 @@ import { useContext } from 'preact/hooks';
 import type { RuleId, ThingId } from '../engine/ids.ts';
 import type { Emblem, Sitter } from '../engine/log.ts';
 
-/** What a phrase needs of the place where it is said. What is lacking is read as plain text. */
+/** What a phrase needs from the screen it is drawn on. A part that the screen cannot draw is read as plain text. */
 export interface Talk {
   readonly sitters: readonly Sitter[];
   readonly Icon?: FunctionComponent<{ readonly of: string }>;
   /** What stands for a seat in place of its emblem, at a game that has signs for its looks. */
   crest?(emblem: Emblem): ComponentChildren;
-  /** Marks in a text what is searched for. */
+  /** Marks in a text the words that are searched for. */
   mark?(text: string): ComponentChildren;
   openThing?(thing: ThingId): void;
   openRule?(rule: RuleId): void;

@@ -75,7 +75,7 @@ export function PeopleHere(props: PeopleHereProps) {
   );
 }
 
-/** What is asked where the others play by messages: somebody has to play here. */
+/** Asked where the others play by messages: at least one person has to play here. */
 export const askedOf = (words: ElsewhereWords): Pick<PeopleHereProps, 'question' | 'hint' | 'go'> => ({
   question: words.whoHere,
   hint: (here) => (here.length > 0 ? words.whoHereHint : words.noneChosen),

@@ -85,7 +85,7 @@ interface FinalProps {
   readonly view: AnyView;
   /** The count is through, here or before: who won may be told. */
   readonly isCounted: boolean;
-  /** Here, and not by what was staged on the table just now. */
+  /** On this screen, and not by a scene on the table just now. */
   readonly wasCounted: boolean;
   counted(): void;
   /** The ways to play again. */
@@ -114,7 +114,7 @@ export function Final(props: FinalProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   const { early } = news;
-  // What is made for the end of a game does not fit its middle.
+  // A finale that is made for the end of a game does not fit one that ended in its middle.
   const Finale = early ? undefined : Whole;
   const tie = early ? null : (voice.sayTie?.(view, news.sheet) ?? null);
   const rows = news.sheet.rows.length;
@@ -122,7 +122,7 @@ export function Final(props: FinalProps) {
   const steps = rows + (tie ? 2 : 0);
   const [isStill] = useState(() => motionMs(document.body, '--card-time') === 0);
   const [wasCounted] = useState(before);
-  /** Somewhere else: by what was staged on the table, or before. */
+  /** Somewhere else: by a scene on the table, or at an earlier visit. */
   const [wasSeen] = useState(isCounted);
   const [row, setRow] = useState(isStill || isCounted ? steps : 0);
   useEffect(() => {

@@ -48,5 +48,5 @@ export function noteCounted(news: TableNews): void {
   counted.add(endOf(news));
 }
 
-/** An end that was taken back is another one when it comes again. */
+/** An end that was taken back counts as a new one when it is reached again. */
 const endOf = ({ match, logLength }: TableNews): string => `${match} ${logLength}`;

@@ -24,7 +24,7 @@ interface HintLampProps {
   readonly view: AnyView;
 }
 
-/** By the thumb of whoever decides: asks for a hint, and puts it away. A lesson gives its own. */
+/** In reach of the thumb of the player who decides: asks for a hint, and puts it away. A lesson gives its own hints. */
 export function HintLamp({ news, turn, voice, view }: HintLampProps) {
   const words = inLang(tableWords);
   const isOpen = turn.offers.length > 1 && !news.noHints && lead.value === null;

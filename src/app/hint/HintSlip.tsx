@@ -37,7 +37,7 @@ export function HintSlip({ now, turn, voice, view }: HintSlipProps) {
   const named = useMemo((): Phrase => (found ? litBy(found.hint, voice, view) : []), [found, voice, view]);
   const lit = useMemo(() => (now.step === 'where' ? [named] : NOTHING), [now.step, named]);
   useLit(BOARD, lit, 'asked');
-  // Whoever goes on at the board, or chooses otherwise, has seen enough of it.
+  // A player who goes on at the board, or chooses another move, has seen enough of it.
   const isWhere = now.step === 'where';
   useEffect(() => (isWhere ? atBoard(endHint) : undefined), [isWhere]);
   const isLeft = now.step === 'what' && turn.selected !== now.offer;
@@ -129,7 +129,7 @@ function atBoard(act: () => void): () => void {
 
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Whoever looks at the board meanwhile comes before the thought. */
+/** A player who touches the board meanwhile goes before the hint. */
 function giveWay(): () => void {
   for (const touch of TOUCHES) addEventListener(touch, touched, { capture: true, passive: true });
   return () => {

@@ -18,7 +18,7 @@ export type Hinting =
 
 export const hinting = signal<Hinting | null>(null);
 
-/** As far as it is for the table that lies there now. */
+/** The hint; null if it is for an earlier table. */
 export const hintingAt = (now: Hinting | null, news: TableNews): Hinting | null =>
   now && 'at' in now && now.at !== news ? null : now;
 

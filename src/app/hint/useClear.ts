@@ -6,7 +6,7 @@ import type { Phrase } from '../../words/phrase.ts';
 import { BOARD } from '../table/useLit.ts';
 import { upFrom } from './clear.ts';
 
-/** A slip that grew over the board lies above the things there that it names, and not on them. */
+/** A slip that grew over the board is moved above the things that it names: it must not cover them. */
 export function useClear(slip: RefObject<HTMLElement | null>, named: Phrase): void {
   useLayoutEffect(() => {
     const place = (): void => {

@@ -9,7 +9,7 @@ interface FewProps<Item> {
   readonly of: readonly Item[];
   /** So many more at a time. */
   readonly few: number;
-  /** Draws those that are shown. */
+  /** Draws the items that are shown. */
   children(shown: readonly Item[]): ComponentChildren;
 }
 
@@ -30,7 +30,7 @@ export function Few<Item>({ of, few, children }: FewProps<Item>) {
 
 const FEW = 6;
 
-/** Whoever sat at one table, two and two. */
+/** People who played at one table, two by two. */
 export function Duels({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const words = inLang(recordsWords);
   const duels = duelsOf(outcomes);

@@ -5,7 +5,7 @@ import { ahead, peopleOf } from './tally.ts';
 export interface Bout {
   readonly strength: number;
   readonly games: number;
-  /** The person came out above all of them at that table. */
+  /** The person ended above all of them at that table. */
   readonly beaten: number;
 }
 
@@ -37,7 +37,7 @@ export function boutsOf(
 export interface Duel {
   /** By name, so that two people are one pair. */
   readonly names: readonly [string, string];
-  /** How often each of them came out above the other. */
+  /** How often each of them ended above the other. */
   readonly ahead: readonly [number, number];
   readonly even: number;
 }

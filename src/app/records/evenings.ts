@@ -11,7 +11,7 @@ export interface Evening {
   readonly games: readonly Outcome[];
 }
 
-/** The newest first. Whoever sat at the table was there, on whatever device. */
+/** The newest first. A seat counts as there on any device. */
 export function eveningsOf(outcomes: readonly Outcome[], dayOf = eveningDay): Evening[] {
   const evenings = new Map<string, Outcome[]>();
   for (const outcome of playedHere(outcomes)) {
@@ -40,7 +40,7 @@ const winsOf = ({ name }: Sitter, games: readonly Outcome[]): number =>
     result.winners.some((seat) => sitters[seat]?.kind === 'person' && sitters[seat].name === name),
   ).length;
 
-/** Whoever plays after midnight plays on until the birds wake. */
+/** A game after midnight belongs to the evening before, until the early morning. */
 const NIGHT_MS = 5 * 3_600_000;
 
 /** The day of an evening, by the clock of this device. */

@@ -27,7 +27,7 @@ export function EndNow({ news, onDone }: EndEarlyProps) {
   );
 }
 
-/** Who gives up, and what comes of it. */
+/** Asks who gives up, and says what follows. */
 export function Concede({ news, onDone }: EndEarlyProps) {
   const words = inLang(rematchWords);
   const { floor, sitters, sheet } = news;

@@ -1,7 +1,7 @@
 import { afterMatch, type RematchWish, seriesWinners } from '../../engine/rematch.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 
-/** What is known of a match that is played again. */
+/** The match that is played again, as its ticket or its table knows it. */
 export type Played = Pick<ShelfEntry, 'setup' | 'result'> & {
   readonly [Known in 'series' | 'early']?: ShelfEntry[Known] | null;
 };

@@ -73,7 +73,7 @@ function drawTable({ ink, look, width }: Paper, table: SVGSVGElement, top: numbe
   const box = table.viewBox.baseVal;
   const inner = width - 2 * PAD;
   const height = Math.min(MOST_TABLE, box.width > 0 ? (inner * box.height) / box.width : MOST_TABLE);
-  // What is higher than wide keeps its frame close.
+  // A picture that is higher than wide keeps its frame close.
   const wide = box.height > 0 ? Math.min(inner, (height * box.width) / box.height) : inner;
   const left = EDGE + (inner - wide) / 2;
   drawFramed(ink, look, table, { left, top, width: wide + 2 * PAD, height: height + 2 * PAD }, PAD);

@@ -90,7 +90,7 @@ function NoOrder({ circle: { away } }: { readonly circle: CircleNews }) {
   );
 }
 
-/** What became of a wish, or of what was played here: read once. */
+/** The answer to a wish, or to moves that were played here: read once. */
 function Ended({ circle: { became, gone, unfit } }: { readonly circle: CircleNews }) {
   const words = inLang(togetherWords);
   const [read, setRead] = useState('');

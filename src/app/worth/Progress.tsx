@@ -5,7 +5,7 @@ import type { Findings } from './useFindings.ts';
 interface ProgressProps {
   readonly findings: Findings<{ readonly moves: number }>;
   readonly said: string;
-  /** For those who do not see the bar. */
+  /** For people who do not see the bar. */
   readonly name: string;
 }
 

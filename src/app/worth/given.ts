@@ -22,7 +22,7 @@ export function standing({ chances, seat }: Weighed): { readonly done: number; r
   return { done: done ?? 0, instead: instead ?? 0 };
 }
 
-/** What was given away, in per cent; nought where it is too little to be told. */
+/** The chance that a move gave away, in per cent; nought where it is too little to be told. */
 export function givenBy(better: Weighed): number {
   const stood = standing(better);
   const given = stood ? stood.instead - stood.done : 0;

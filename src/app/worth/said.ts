@@ -23,7 +23,7 @@ export interface Spoken {
   readonly roundOf: (moves: number) => number | null;
 }
 
-/** What was done in a turn, as the game says it: in its one line, else by the last of what was told. */
+/** A turn as the game says it: in its one line, else in the last line of the log about it. */
 function sayTurn({ seat, lines }: Turn, { voice, table }: Spoken): Phrase {
   const events = lines.flatMap(({ line }) => (line.kind === 'move' ? line.events : []));
   const inShort = seat === null ? [] : table.turnOf(seat, voice.sayTurn(seat, events));

@@ -9,7 +9,7 @@ import { inLang } from '../words.ts';
 import type { Step } from './course.ts';
 import { roundsOf, type Spoken } from './said.ts';
 
-/** What was thought of a moment of a match. */
+/** What the bot found out about a moment of a match. */
 interface Finding {
   readonly moves: number;
 }

@@ -9,7 +9,7 @@ const LEAST_REM = 19;
 /** Without a sign from the finger for so long, a row has come to rest. */
 const REST_MS = 150;
 
-/** A finger comes down before it pulls: what it may pull into sight is there by then. */
+/** A finger touches before it pulls: the areas that it may pull into sight are drawn by then. */
 const SIGNS = ['pointerdown', 'scroll', 'touchmove', 'touchend', 'touchcancel'] as const;
 /** What rounding to whole pixels makes of two edges. */
 const ROUNDED_PX = 1;
@@ -40,13 +40,13 @@ export function useShown(
 ): Row {
   const [shown, setShown] = useState<ShownColumns>({ first: 0, columns: 1 });
   const [rested, setRested] = useState<number | null>(null);
-  /** What was to be brought into sight and has not rested there yet. */
+  /** The area that was to be brought into sight and is still on its way. */
   const wanted = useRef<number | null>(null);
   /** A person has scrolled away from the area that is followed. */
   const isOwnWish = useRef(false);
   /** Told to come before the row has followed anybody: what is acted out there is not left again. */
   const isLed = useRef(false);
-  /** What is shown, known before it is drawn. */
+  /** The area in sight, known before it is drawn. */
   const latest = useRef(shown);
 
   const bring = (at: number, from = shown): void => {

@@ -21,7 +21,7 @@ export const waysAt = <Move, Place>(
 export const turned = <Move>(ways: readonly Offer<Move>[], shown: Offer<Move>): Offer<Move> =>
   ways[(ways.indexOf(shown) + 1) % ways.length] ?? shown;
 
-/** The way that a piece comes to lie on another place: as it was turned before, if it can. */
+/** How a piece is turned on another place: as it was before, if it fits so. */
 export function carried<Move, Place>(
   ways: readonly Offer<Move>[],
   layOf: PlacementOf<Move, Place>,
@@ -37,7 +37,7 @@ export interface Answer<Move> {
   readonly by: 'select' | 'compose';
 }
 
-/** Null: nothing can lie there. */
+/** Null: no piece fits there. */
 export function answerTo<Move, Place>(
   place: Place,
   { sure, byPointer }: Tap,
@@ -67,12 +67,12 @@ interface Laying<Move, Place> {
 export interface Ghost<Move, Place> {
   /** The move whose piece is shown before it is placed. */
   readonly move: Move | null;
-  /** In how many ways it can lie where it is shown, and which of them this is, from 1. */
+  /** In how many ways it fits where it is shown, and which of them this is, from 1. */
   readonly ways: number;
   readonly way: number;
-  /** Where a piece can lie. */
+  /** Where a piece fits. */
   readonly places: ReadonlySet<Place>;
-  /** False: nothing can lie there. */
+  /** False: no piece fits there. */
   tap(place: Place, how: Tap): boolean;
   turn(): void;
   takeAway(): void;

@@ -10,7 +10,7 @@ export interface Camera extends Point {
   readonly scale: number;
 }
 
-/** What is looked at and through what; all in CSS pixels. */
+/** The board and the window through which it is seen; all in CSS pixels. */
 export interface Viewport {
   /** The rectangle of the board on its own plane: it may grow to every side. */
   readonly board: Rect;
@@ -22,7 +22,7 @@ export interface Viewport {
 /** A small board is not blown up without end, a large one can always be seen whole. */
 const WHOLE_AT_MOST = 1.5;
 const CLOSEST = 3;
-/** Between what came into sight and the edge of the window. */
+/** Room left between a place that was brought into sight and the edge of the window. */
 const MARGIN_PX = 12;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -90,7 +90,7 @@ export function zoomed(camera: Camera, at: Point, factor: number, scene: Viewpor
   return kept({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, scene);
 }
 
-/** Two fingers that went from one pair of points to another: what was under them stays under them. */
+/** Two fingers moved from one pair of points to another: the places of the board under them stay under them. */
 export function pinched(
   camera: Camera,
   from: readonly [Point, Point],

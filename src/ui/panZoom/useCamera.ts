@@ -115,7 +115,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, board: Rect, le
 const SLOP_PX = 8;
 const DOUBLE_TAP = 2;
 const WHEEL_STEP = 0.002;
-/** The trackpad's pinch comes as a wheel with Ctrl, in smaller steps. */
+/** Browsers report a trackpad's pinch as a wheel with Ctrl, in smaller steps. */
 const TRACKPAD_STEP = 0.01;
 const LINE_PX = 16;
 

@@ -12,7 +12,7 @@ export type Gesture =
   /** A finger or a key is held down; or let go. */
   | 'hold'
   | 'release'
-  /** The switch for those who cannot hold. */
+  /** A switch for people who cannot hold a button down. */
   | 'switch'
   /** Another person may hold the device now: the app was left, hidden, or another window is in front. */
   | 'away';

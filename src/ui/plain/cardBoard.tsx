@@ -27,7 +27,7 @@ export interface CardDrawing<View, Event> {
   middle?(view: View, lang: Lang, explain: (thing: ThingId) => void): ComponentChildren;
   /** What lies before a seat. It is hidden from those who do not see: they get the lines of `lies` in its place. */
   area(view: View, seat: Seat, lang: Lang): ComponentChildren;
-  /** What comes from where it lay: selectors of the thing before and after the event. */
+  /** What flies in from its old place: selectors of the thing before and after the event. */
   trips?(event: Event): readonly { readonly from: string; readonly to: string }[];
 }
 

@@ -73,7 +73,7 @@ export const settling = (part: number): number => 1 - (1 - part) ** 3;
 /** Gathers speed. */
 export const leaving = (part: number): number => part ** 2.2;
 export const gliding = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
-/** Goes a little too far and comes back. */
+/** Goes a little too far, then back. */
 export const springing = (part: number): number => 1 + 2.4 * (part - 1) ** 3 + 1.4 * (part - 1) ** 2;
 /** Out and back: 0, 1, 0. */
 export const outAndBack = (part: number): number => Math.sin(Math.PI * part);

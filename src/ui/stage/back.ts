@@ -34,7 +34,7 @@ const drawnIn = (room: Room): (Drawn & { readonly element: HTMLElement | SVGElem
 export const noteThings = (room: Room): readonly Noted[] =>
   drawnIn(room).map(({ element, ...drawn }) => ({ ...drawn, picture: copyOf(room.part, element, drawn.rect) }));
 
-/** What was taken back goes where it came from: each thing flies from where it was drawn to where it is drawn now. */
+/** A move that is taken back runs backwards: each thing flies from where it was drawn to where it is drawn now. */
 export function goesBack(room: Room, before: readonly Noted[]): readonly Act[] {
   const now = drawnIn(room);
   const { moved, gone, came } = waysBack(before, now);
@@ -101,7 +101,7 @@ export function waysBack<Before extends Drawn, Now extends Drawn>(
 const inmost = <One extends Drawn>(all: readonly One[]): readonly One[] =>
   all.filter((one) => !all.some((other) => other !== one && one.looks.includes(`data-thing="${other.thing}"`)));
 
-/** What is drawn of the same parts; null: nothing is. */
+/** Where the same parts are drawn; null: nowhere. */
 function likest<One extends Drawn>(all: readonly One[], to: Drawn): One | null {
   const parts = partsOf(to);
   const alike = (one: Drawn): number => [...partsOf(one)].filter((part) => parts.has(part)).length;

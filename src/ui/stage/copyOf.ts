@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** By these things are found, read and pressed: a copy is looked at and nothing else. */
 const NAMES = ['id', 'role', 'tabindex', 'data-thing', 'data-board', 'data-areas'];
 
-/** A picture of something as the table draws it now, at its place: what flies looks like what was there. */
+/** A picture of a thing as the table draws it now, at its place: so the copy that flies looks like the thing that was there. */
 export function copyOf(part: HTMLElement, original: Element, rect: Rect): Sprite {
   const copy = sprite(part, rect, null);
   const twin =

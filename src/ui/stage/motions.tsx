@@ -185,7 +185,7 @@ export const parade = <Thing,>(
   each: (thing: Thing, at: number, place: number) => readonly Act[],
 ): Act[] => things.flatMap((thing, place) => each(thing, at + place * apart, place));
 
-/** What was hit. */
+/** The thing that is hit shakes. */
 export const shake = (thing: Sprite, when: When, px = 9): Act =>
   act(thing.body, when, (part) => ({
     x: px * swinging(part, 3),

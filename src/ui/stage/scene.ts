@@ -18,7 +18,7 @@ export interface SceneStep<Event = AnyEvent> extends Step {
  */
 export interface Scene<Event = AnyEvent> {
   readonly size: 'touch' | 'event' | 'scene';
-  /** Scenes that look alike: what is seen for the third time in a match is shorter. */
+  /** Scenes that look alike share a name: from the third time in a match they are shorter. */
   readonly kind: string;
   /** A round or the game ends with it, or it hits a player at this device: a tap ends it. */
   readonly waits?: boolean;

@@ -42,7 +42,7 @@ export const squareAt = ({ x, y }: Point, side: number): Rect => ({
   height: side,
 });
 
-/** Lets go of what was drawn into sprites. */
+/** Forgets all sprites. */
 export function clearSprites(part: HTMLElement): void {
   for (const body of part.querySelectorAll('.stage-body')) render(null, body);
   part.remove();

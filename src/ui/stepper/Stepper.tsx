@@ -12,7 +12,7 @@ interface StepperProps {
   readonly thing: ThingId;
   readonly value: number;
   readonly range: Range;
-  /** Why it goes no further; told to those who try. */
+  /** Why it goes no further; told when a player tries. */
   readonly why: Readonly<Record<End, ComponentChildren>>;
   /** The label is heard alone: what stands beside it is seen. */
   readonly unseen?: boolean;
@@ -135,7 +135,7 @@ export function turnOf(key: string, value: number, { least, most }: Range): numb
   }
 }
 
-/** What was written, as far as it is a whole number in range. */
+/** The number that was typed; null if it is no whole number in range. */
 export function written(text: string, { least, most }: Range): number | null {
   const value = /^-?\d+$/.test(text.trim()) ? Number(text) : null;
   return value !== null && value >= least && value <= most ? value : null;
