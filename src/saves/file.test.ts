@@ -39,6 +39,8 @@ describe('a file', () => {
     const text = writeFile(many);
     expect(text.length).toBeGreaterThan(LONGEST_AT_ONCE);
     expect(read(text)).toEqual({ matches: many, outcomes: [] });
+    expect(read(writeFile(many, [7, 8]))).toEqual({ matches: many, outcomes: [7, 8] });
+    expect(read(text.slice(0, -4))).toEqual({ refused: 'size', place: 'text' });
     expect(read(writeFile(MATCHES).replace('"log"', 'log'))).toEqual({
       matches: [undefined, MATCHES[1]],
       outcomes: [],
@@ -60,6 +62,10 @@ describe('a file', () => {
     [writeFile(MATCHES).slice(0, -4), 'cut', 'text'],
     [writeFile(MATCHES).slice(0, 12), 'cut', 'text'],
     [JSON.stringify(MATCHES[0]).replace('"log"', 'log'), 'text', 'text'],
+    ['{"enza":1,"matches":["}', 'cut', 'text'],
+    ['{"enza":1,"matches":["\\"}', 'cut', 'text'],
+    ['  {"enza":1,"mat', 'cut', 'text'],
+    ['[{"enza":1', 'text', 'text'],
     [`{"a":"${'\\\\"'.repeat(50_000)}`, 'cut', 'text'],
     [' '.repeat(LONGEST_AT_ONCE + 1), 'size', 'text'],
     ['[]', 'text', 'text'],

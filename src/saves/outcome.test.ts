@@ -38,6 +38,7 @@ test.each([
   { result: { points: [Number.POSITIVE_INFINITY], winners: [0] } },
   { result: { points: [1_000_001], winners: [0] } },
   { result: { points: [4], winners: [1] } },
+  { result: { points: [4], winners: [0, 1] } },
   { sitters: [{ kind: 'person', name: 'x'.repeat(25), emblem: 'crane' }] },
 ])('one with what no screen can show is none: %j', (wrong) => {
   expect(parseOutcome({ ...outcome, ...wrong })).toBeNull();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SavedMatch } from './format.ts';
 import { parseSave, parseShelfEntry } from './parse.ts';
+import { isMark } from './sharing.ts';
 
 const SAVE = {
   format: 1,
@@ -42,6 +43,20 @@ describe('a save', () => {
   test('is read as it was written', () => {
     expect(parseSave(JSON.parse(JSON.stringify(SAVE)))).toEqual(SAVE);
     expect(parseSave({ ...SAVE, noHints: true })).toEqual({ ...SAVE, noHints: true });
+  });
+
+  test('of which nothing could be read is refused as a text', () => {
+    expect(parseSave(undefined)).toEqual({ refused: 'text', place: 'text' });
+    expect(parseSave({ ...SAVE, format: '2' })).toEqual({ refused: 'shape', place: 'format' });
+  });
+
+  test('holds moves as deep as any, null among them, and no deeper ones', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? null : { flat: 0, in: nested(depth - 1) });
+    const withMove = (move: unknown): unknown => ({ ...SAVE, log: [{ seat: 0, move }] });
+    for (const depth of [0, 16]) expect(parseSave(withMove(nested(depth)))).toEqual(withMove(nested(depth)));
+    expect(parseSave(withMove({ flat: nested(3), in: nested(16) }))).toMatchObject({ refused: 'shape' });
+    expect(parseSave(withMove({ in: nested(15), last: {} }))).not.toHaveProperty('refused');
+    expect(parseSave(withMove(undefined))).toMatchObject({ refused: 'shape' });
   });
 
   test.each([
@@ -158,4 +173,12 @@ describe('a card', () => {
   ])('with %j is none', (wrong) => {
     expect(parseShelfEntry({ ...card, floor: floors[0], ...wrong })).toBeNull();
   });
+});
+
+test('a mark has sixteen digits and nothing round them', () => {
+  const mark = '0123456789abcdef';
+  expect([mark, `${mark}0`, `0${mark}`, mark.slice(1), mark.toUpperCase(), [mark], null].map(isMark)).toEqual([
+    true,
+    ...Array.from({ length: 6 }, () => false),
+  ]);
 });

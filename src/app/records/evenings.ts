@@ -11,7 +11,7 @@ export interface Evening {
   readonly games: readonly Outcome[];
 }
 
-/** The newest first. A seat counts as there on any device. */
+/** The newest first. All who sat at the table count as there, on any device. */
 export function eveningsOf(outcomes: readonly Outcome[], dayOf = eveningDay): Evening[] {
   const evenings = new Map<string, Outcome[]>();
   for (const outcome of playedHere(outcomes)) {

@@ -33,7 +33,7 @@ export function paintSvg(ink: CanvasRenderingContext2D, svg: SVGSVGElement, into
   ink.restore();
 }
 
-/** The shape with the transform of its groups; nothing for an element that is not drawn. */
+/** Its own and that of all groups round it; 0 for a shape that is not drawn. */
 function opacityOf(shape: Element, root: Element): number {
   let opacity = 1;
   for (let at: Element | null = shape; at && at !== root; at = at.parentElement) {
