@@ -74,6 +74,37 @@ describe('the floor', () => {
       { asks: [only(0), covered(2, 'dial')], holder: 2 },
       { kind: 'curtain', to: 2 },
     ],
+    [
+      'stays with it where the same seat is asked on the open table',
+      { asks: [open(1, 'act')], holder: 1, looking: true, learnt: true },
+      { kind: 'learnt', seat: 1 },
+    ],
+    [
+      'keeps nobody back who plays alone',
+      { asks: [open(1, 'act')], sitters: solo, holder: 1, looking: true, learnt: true },
+      { kind: 'open', seat: 1 },
+    ],
+    ['is the lowest seat’s of several', { asks: [covered(1, 'dial'), covered(2, 'dial')] }, { kind: 'curtain', to: 1 }],
+    [
+      'is another device’s where people there are asked and nobody here',
+      { asks: [covered(0, 'dial'), covered(2, 'dial')], here: [1] },
+      { kind: 'away', seats: [0, 2] },
+    ],
+    [
+      'is another device’s while it has not written down the answer from here',
+      { asks: [covered(1, 'dial')], here: [1], answered: [1] },
+      { kind: 'away', seats: [] },
+    ],
+    [
+      'waits then for those who have not answered',
+      { asks: [covered(1, 'dial'), covered(2, 'dial')], here: [1], answered: [1] },
+      { kind: 'away', seats: [2] },
+    ],
+    [
+      'is the bots’ also while people play on another device',
+      { asks: [covered(0, 'dial')], sitters: [bot('Rook'), ben, cho], here: [2] },
+      { kind: 'bots', seats: [0] },
+    ],
     ['is private for one person, forced or not', { asks: [only(1)], sitters: solo }, { kind: 'private', seat: 1 }],
     [
       'is the bots’ when only they are asked',
