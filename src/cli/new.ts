@@ -28,8 +28,8 @@ await command(async () => {
   console.log(`${folder} plays: npm run dev. src/games/README.md says in what order it is best changed.`);
 });
 
-/** What fails has said why. */
+/** Quiet unless it fails: then all that it said is printed. */
 function run(tool: string, words: readonly string[]): void {
-  const { status } = spawnSync(tool, words, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${tool} ${words.join(' ')} failed`);
+  const { status, stdout, stderr } = spawnSync(tool, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${tool} ${words.join(' ')} failed:\n${stdout}${stderr}`);
 }

@@ -46,6 +46,21 @@ test('it draws its cards where that is wanted, and leaves the drawing away where
   expect(read('sun', 'face', 'drawing.tsx')).toContain("from '../rules/index.ts'");
 });
 
+test.each([false, true])('what its face imports is there where it is imported from, drawn: %s', (drawn) => {
+  writeNewGame(root, { id: 'moon', code: 7, drawn });
+  const files = readdirSync(join(root, 'src', 'games', 'moon', 'face'));
+  const imports = files.flatMap((file) => [
+    ...read('moon', 'face', file).matchAll(/import \{ (.*) \} from '..\/..\/..\/(ui.*)'/g),
+  ]);
+  expect(imports.length).toBeGreaterThan(2);
+  for (const [, names = '', from = ''] of imports) {
+    const text = readFileSync(join('src', from), 'utf8');
+    for (const name of names.split(', ').map((each) => each.replace('type ', ''))) {
+      expect(text, from).toMatch(new RegExp(`export (?:const|function|interface|type) ${name}\\b`));
+    }
+  }
+});
+
 test('a name that is none, or taken, is refused, and nothing is written', () => {
   writeNewGame(root, { id: 'moon', code: 7 });
   const before = read('rules.ts');

@@ -66,8 +66,7 @@ const named = (text: string, { id, code, drawn = false }: NewGame): string =>
 
 const withDrawing = (text: string): string =>
   text
-    .replace("plain/plainFace.tsx'", "plain/cardFace.ts'")
-    .replace('import { plainFace }', 'import { cardFace }')
+    .replace(/import \{ plainFace \} from '(.*)\/plainFace.tsx'/, "import { cardFace } from '$1/cardFace.ts'")
     .replace(/plainFace\(([^)]*)\)/, "cardFace($1, () => import('./drawing.tsx'))");
 
 const titleOf = (id: string): string => id.split('-').map(capital).join(' ');
