@@ -1,4 +1,5 @@
 import { aboutWords } from '../src/words/about.ts';
+import { dataWords } from '../src/words/data.ts';
 import { expect, test } from './test.ts';
 
 const words = aboutWords.en;
@@ -16,8 +17,18 @@ test('whoever built the app may have named an address for reports @chromium', as
   );
 });
 
-test('without an address for reports the app says whom to ask @chromium', async ({ page, site }) => {
+test('without an address for reports the app says whom to ask, at the foot of the settings, a tap away @chromium', async ({
+  page,
+  site,
+  press,
+}) => {
   await page.goto(`${site.url}#/settings`);
+  for (const title of [words.title, dataWords.en.title]) {
+    await press(page.getByRole('navigation').getByRole('button', { name: title, exact: true }));
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
   const report = page.locator('.about .report').filter({ hasText: words.report });
   await expect(report).toContainText(words.reportHint(false));
   await expect(report.getByRole('link')).toHaveCount(0);

@@ -157,7 +157,7 @@ test('a day is played once, late ones too, and none to come; nothing that cannot
   await press(shared.getByRole('button', { name: shareWords.en.copyText }));
   await expect(shared.getByText(dataWords.en.done.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Enza · Daily deal · .*\nFairy Concerto: /,
+    /^Enza · Daily deal · .*\nFairy Concerto: .*\nhttp\S+#\/daily$/,
   );
   await expectAccessible(page);
   await press(shared.getByRole('button', { name: shelfWords.en.close }));

@@ -13,6 +13,7 @@ describe('spoken', () => {
     ['a turn', { sayTurn: () => [' '] }, 'a turn is said as "" in ja'],
     ['a move', { sayMove: () => ['undefined を取る'] }, 'a move is said as "undefined を取る" in ja'],
     ['a move in English', { sayMove: () => ['Take ', { name: 0 }] }, 'a move is said in English in ja: "Take seat 0"'],
+    ['a deed without a verb', { sayEvent: () => ['2枚を3ました。'] }, 'an event lacks its verb in ja'],
     ['an ask', { sayAsk: () => [' '] }, 'the ask take is said as "" in ja'],
     ['an ask of three lines', { sayAsk: () => ['取'.repeat(31)] }, 'the ask take has more than 30 letters in ja'],
     [

@@ -76,6 +76,7 @@ function speaker({ subject, setup }: Trial, lang: (typeof LANGS)[number]): Speak
     claim(!SEAT.test(nameless), () => `${what} calls a seat by its number in ${lang}: ${JSON.stringify(nameless)}`);
     const isForeign = lang === 'ja' && ENGLISH.test(nameless);
     claim(!isForeign, () => `${what} is said in English in ja: ${JSON.stringify(text)}`);
+    claim(!VERBLESS.test(text), () => `${what} lacks its verb in ${lang}: ${JSON.stringify(text)}`);
     const most = longest?.[lang] ?? text.length;
     claim(text.length <= most, () => `${what} has more than ${most} letters in ${lang}: ${JSON.stringify(text)}`);
     const id = ruleIdIn(text, subject.checks.rules);
@@ -101,6 +102,9 @@ const SEAT = /\bseat \d|席\s?\d|\d番目?の席/i;
 
 /** A word, and no letter of Japanese beside it. */
 const ENGLISH = /^[^ぁ-ヿ一-鿿]*[a-z]{3}[^ぁ-ヿ一-鿿]*$/;
+
+/** What the log makes of a deed that ends in no verb, as 10ました. */
+const VERBLESS = /[\d\p{Lu}はがをァ-ヿ]ました/u;
 
 /** Whatever a game meets can be said in both languages: asks, moves, events, rows, sides and their things; reasons say `reasons`. */
 export const spoken: Property = {
