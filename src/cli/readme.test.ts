@@ -21,6 +21,19 @@ const PAGES = [
 /** What a reader takes in at one go. */
 const MOST_BYTES = 9000;
 
+/** Made by a command, or an example. */
+const UNKEPT = /^(?:\.cache|e2e\/looks|src\/games\/trial)\b/;
+const KEPT_FILES = ['src', 'e2e', 'public'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${folder}/${path}`),
+);
+
+/** Files and folders that a page names as code, by their whole path or its end. */
+const codePathsIn = (text: string): string[] =>
+  [...text.matchAll(/`\/?([\w.-]+\/[\w./-]*|[\w-]+\.(?:tsx?|md|css|mjs))`/g)].flatMap(([, path]) => path ?? []);
+
+const isMissing = (path: string): boolean =>
+  !UNKEPT.test(path) && !existsSync(path) && !KEPT_FILES.some((file) => file.endsWith(`/${path.replace(/\/$/, '')}`));
+
 test('the README is short', () => {
   expect(statSync('README.md').size).toBeLessThanOrEqual(MOST_BYTES);
 });
@@ -47,6 +60,7 @@ test('what README and the other pages point at is there, and the commands that t
       paths.filter((path) => !existsSync(join(dirname(file), path))),
       file,
     ).toEqual([]);
+    expect(codePathsIn(text).filter(isMissing), file).toEqual([]);
     const commands = named(/npm run (?:-s )?([\w-]+)/g).filter((name) => !(name in scripts));
     expect(commands, file).toEqual([]);
   }

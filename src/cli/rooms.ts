@@ -172,11 +172,10 @@ export const GAME_ROOMS: readonly Room[] = [
   },
   {
     room: 'checks.ts',
-    holds: 'what must hold, what is conserved, what recorded games must show; `twin.ts` and `features.ts` with it',
-    mayImport: ['engine', './rules', './features.ts', './twin.ts'],
+    holds: 'what must hold, what is conserved, what recorded games must show; `features.ts` with it',
+    mayImport: ['engine', './rules', './features.ts'],
   },
   { room: 'features.ts', holds: '', mayImport: ['engine', './rules'] },
-  { room: 'twin.ts', holds: '', mayImport: ['engine', './rules'] },
   { room: 'company.ts', holds: 'named bots: names, manners in a word, heads', mayImport: ['words'] },
   { room: 'targets.ts', holds: 'what can be reached in it alone', mayImport: ['words'] },
   {
