@@ -1,7 +1,7 @@
 import type { Eyes, RuleId, Seat, Side, ThingId } from './ids.ts';
 import type { Rng } from './rng.ts';
 
-/** What is known of a game before its rules are loaded. */
+/** A game as it is known before its rules are loaded. */
 export interface Facts {
   readonly id: string;
   /** 0–31, for deal codes; never given to another game. */
@@ -95,7 +95,7 @@ export interface ScoreSheet<Why = AnyReason> {
   readonly totals: readonly number[];
   /** What the rows add up to is secret as yet: the totals are those of the last row. */
   readonly addsUp?: false;
-  /** Something that these eyes cannot see counts as well: what is known of the points is no score yet. */
+  /** Something that these eyes cannot see counts as well: the points that are known are no final score. */
   readonly isPartial?: true;
   /** The rows are no sum: the first is what counts, and each parts those who are equal in the ones above. */
   readonly ranks?: true;
@@ -110,8 +110,8 @@ export type News = 'all' | 'none' | readonly Seat[];
 export type Tell<Event> = (event: Event, to: To, news?: News) => void;
 
 /**
- * The rules of a game. State is plain JSON, and `play` alone changes it. Whatever comes from chance in `play`
- * comes from its `rng`; piles that nobody knows are shuffled in `deal`.
+ * The rules of a game. State is plain JSON, and `play` alone changes it. All chance in `play`
+ * is drawn from its `rng`; piles that nobody knows are shuffled in `deal`.
  */
 export interface Game<State, Move, View, Event, Why extends AnyReason = Reason> {
   readonly facts: Facts;

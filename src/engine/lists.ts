@@ -11,7 +11,7 @@ export const range = (from: number, to: number): number[] =>
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** What is left of a pile when some of it is seen; of equal ones, as many go as were seen. */
+/** The rest of a pile once some of its cards are seen; of equal cards, as many go as were seen. */
 export function without<Item>(all: readonly Item[], seen: readonly Item[]): Item[] {
   const rest = [...all];
   for (const item of seen) {

@@ -71,7 +71,7 @@ export interface LogInForce {
   readonly undone: readonly (readonly number[])[];
 }
 
-/** An undo or a redo of what is not there. */
+/** An undo of a move that does not count, or a redo of none. */
 export class BadUndo extends Error {
   /** Its place in the log. */
   readonly index: number;

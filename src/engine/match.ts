@@ -80,7 +80,7 @@ interface Step {
   readonly state: AnyState;
 }
 
-/** The same, and what was taken back is judged as well: for logs that come from outside. */
+/** The same, with moves that were taken back judged as well: for logs from outside. */
 export function openJudged(game: AnyGame, record: MatchRecord): Match {
   if (!record.log.some((entry) => 'undo' in entry)) return openMatch(game, record);
   refuseAfterEnd(record.log);
@@ -176,7 +176,7 @@ function refuseAfterEnd(log: readonly Entry[]): void {
   if (end >= 0 && end < log.length - 1) throw new IllegalLog(end + 1, 'afterEnd');
 }
 
-/** What is over by its rules cannot be ended early as well; and only a person gives up. */
+/** A match that is over by its rules cannot be ended early as well; and only a person gives up. */
 function whole(match: Match): Match {
   const { game, record, state } = match;
   const early = earlyEnd(record);
@@ -197,7 +197,7 @@ function legalEntry(game: AnyGame, state: AnyState, index: number, { seat, move:
   return { seat, move };
 }
 
-/** What is offered for a seat to those who see this view; on the open table some of it may prove illegal. */
+/** The offers to a seat for those who see this view; on the open table some of them may prove illegal. */
 export const offersTo = (game: AnyGame, state: AnyState, view: AnyView, seat: Seat): readonly AnyMove[] =>
   game.offers?.(view, seat) ?? game.moves(state, seat);
 

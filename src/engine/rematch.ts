@@ -43,7 +43,7 @@ export function rematchOf(match: Match, { order, first, series }: RematchWish): 
   };
 }
 
-/** How a series stands that this match is one of, or the first. What is decided already begins anew. */
+/** How the series stands to which this match belongs, or which it begins. A series that is decided begins anew. */
 function nextOf(match: Match): Series {
   const result = resultOf(match);
   const { series } = match.record;
@@ -64,7 +64,7 @@ export const isOrder = (order: readonly Seat[], seats: number): boolean =>
 /** Best of three, where there are two; among more it may take longer. */
 const WINS_DECIDE = 2;
 
-/** How the series stands after a match of it. What was counted early, or is not over, is played once more. */
+/** How the series stands after a match of it. A match that was counted early, or is not over, is played once more. */
 export function afterMatch(series: Series, result: Result | null, early: EarlyEnd | null | undefined): Series {
   if (!result || early?.how === 'counted') return series;
   const won = series.won.map((count, side) => count + (result.winners.includes(side) ? 1 : 0));

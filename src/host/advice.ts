@@ -13,11 +13,11 @@ const MOST_AHEAD = 3;
 
 interface Ahead {
   readonly match: Match;
-  /** Everybody was told what was done: the choice is made. */
+  /** Everybody was told of the move: the choice is no secret any more. */
   readonly isDone: boolean;
 }
 
-/** The match on a table that the seat cannot tell from the true one: what is thought on it tells no secret. */
+/** The match on a guessed table that the seat cannot tell from the true one: a thought about it tells no secret. */
 export function guessedFor(match: Match, seat: Seat): Match {
   const view = match.game.view(match.state, seat);
   return { ...match, state: match.game.guess(view, seat, rngFor(hintSeed(view, seat), 1)) };

@@ -225,7 +225,7 @@ export class Archive {
     const here = this.#here.isOpen(id) ? await this.#here.alter(change) : null;
     if (here) return here;
     const { store, rules } = this.#needs;
-    // Taken from any other tab first, or that one would write what was before.
+    // Taken from any other tab first: that tab would write its older state over it.
     const holding = await this.#needs.claim(id, true, () => {});
     try {
       const found = await findMatch(store, rules, id);

@@ -91,7 +91,7 @@ export const randomThinker: Historian = {
   giveWay: () => {},
 };
 
-/** What is needed of a Worker. */
+/** The part of a Worker that is used, so that tests can stand in for it. */
 export interface ThoughtWorker {
   onmessage: ((event: MessageEvent<Thought>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

@@ -127,7 +127,7 @@ export async function parLead(game: AnyGame, daily: Daily, nth: number, choose: 
   let match = openMatch(game, { ...deal, sitters: [], log: [] });
   for (;;) {
     const asks = game.asks(match.state);
-    // The person comes before bots that are asked as well, as at the table.
+    // The person answers before bots that are asked as well, as at the table.
     const seat = (asks.find((ask) => ask.seat === DAILY_SEAT) ?? asks[0])?.seat;
     if (seat === undefined) return dailyLead(game.result(match.state));
     const botSeed = dailyBotSeed(match.record, daily, match.happened.length);

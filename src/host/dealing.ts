@@ -49,7 +49,7 @@ interface DailyNeeds {
   send(notice: Notice): void;
 }
 
-/** Another tab may begin the same deal at this moment: what was begun first is gone on with. */
+/** Another tab may begin the same deal at this moment: both go on with the match that was begun first. */
 export function onceADay(
   { store, claim, send }: DailyNeeds,
   request: Extract<Request, { kind: 'new' }>,

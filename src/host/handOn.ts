@@ -26,7 +26,7 @@ export function seatedHere(table: OpenMatch, known: Shared, here: readonly Seat[
   return { ...table, shown: Math.min(table.shown, ...looked), shared: { ...known, here } };
 }
 
-/** Null: what is known of it stands beside the save. */
+/** Null: the record of it is written beside the save. */
 export async function keepShared(store: Store, { id, shared }: OpenMatch): Promise<Trouble | null> {
   try {
     if (shared) await store.keepShared(id, shared);

@@ -26,7 +26,7 @@ export class Hindsight {
   /** Null for a match that goes on. */
   readonly #opened: (id: MatchId) => Promise<Walk | null>;
   #queue: Promise<void> = Promise.resolve();
-  /** Counts how often nobody waited any more: what was asked before that is not thought about. */
+  /** Counts how often all questions were dropped: those asked before are not thought about. */
   #drops = 0;
 
   constructor(needs: HindsightNeeds, opened: (id: MatchId) => Promise<Walk | null>) {

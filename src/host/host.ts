@@ -234,7 +234,7 @@ export class Host {
 
   async #open(id: MatchId, led = false, unshown?: Unshown): Promise<void> {
     if (this.#table?.id === id) {
-      // The page is new or came back: nobody is known to hold the device.
+      // The page is new or was put aside: nobody is known to hold the device.
       this.#lay(covered({ ...newAgain(this.#table, unshown), led }));
       this.#publish();
       return;
@@ -337,7 +337,7 @@ export class Host {
   async #write(): Promise<Trouble | null> {
     const [table, holding] = [this.#table, this.#holding];
     if (!table || !holding?.mine) return null;
-    // A name is no move: what was over stays over.
+    // A name is no move: a match that was over stays over.
     const touchedAt = table.saved ? this.#touchedAt : this.#needs.now();
     const write = (): Promise<void> =>
       this.#needs.store.write(table.id, savedOf(table, touchedAt), shelfEntryOf(table, touchedAt));

@@ -11,7 +11,7 @@ const outcomeKey = (match: MatchId): string => OUTCOME + match;
 const PAR = 'par:';
 const parKey = ({ game, edition, generation, day }: Par): string => `${PAR}${game}/${edition}/${generation}/${day}`;
 const markKey = (mark: Mark, match: MatchId): string => `${mark}:${match}`;
-/** What is known of a match that was handed on. 1.0.0 knows nothing of it, and leaves it as it is. */
+/** The record beside a match that was handed on. 1.0.0 does not know this key, and leaves it alone. */
 const sharedKey = (match: MatchId): string => `shared:${match}`;
 /** A mark beside a match that was set aside. */
 const ASIDE = 'aside:';

@@ -126,7 +126,7 @@ const isStale = ({ match }: OpenMatch, request: Request): boolean =>
 export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch | null {
   const match = appended(table.match, { seat, move });
   if (!match) return null;
-  // What was uncovered is everybody's: the curtain closes even if the holder has the next secret to decide.
+  // All look at cards that were turned over: the curtain closes even if the holder has the next secret to decide.
   const isRevealed = revealed(match);
   const looking = table.looking && !isRevealed;
   const last = match.happened.at(-1);
@@ -167,12 +167,12 @@ function takenBackBy(table: OpenMatch): readonly Seat[] {
 export function undoAt(table: OpenMatch): UndoOffer {
   const floor = floorAt(table);
   if (floor.kind === 'elsewhere' || !hasRoom(table)) return NOTHING_TO_UNDO;
-  // What was done on another device is taken back there.
+  // A move made on another device is taken back there.
   const mover = floor.kind === 'private' || floor.kind === 'learnt' ? floor.seat : hereAt(table);
   return undoOffer(table.match, mover, seenByAll(table));
 }
 
-/** Who plays on another device has seen what was sent there. */
+/** A player on another device has seen the moves that were sent there. */
 function seenByAll(table: OpenMatch): readonly number[] {
   const { sent = 0 } = table.shared ?? {};
   const here = hereAt(table);

@@ -10,7 +10,7 @@ import { type Found, findMatch, type Kept, markedIn, type Rules } from './open.t
 import { foundMatch, shelfEntryOf } from './openMatch.ts';
 import { isFull, type Store } from './store.ts';
 
-/** A match from outside, judged, and what was stored with it. */
+/** A match from outside that was judged, with the parts that were stored beside it. */
 export interface Comer extends Found {
   /** Null: it was never handed on. */
   readonly mark: Mark | null;
@@ -67,7 +67,7 @@ async function goOn(store: Store, id: MatchId, kept: Kept, { match, save, ...com
   const { seen, shown, title, touchedAt } = kept.save;
   const here = kept.shared?.here ?? (comer.byMessages ? [] : undefined);
   const isElsewhere = (seat: number): boolean => here !== undefined && !here.includes(seat);
-  // What was looked at on this device is known here; the rest was seen by the last person who looked.
+  // This device knows what its own people looked at; the rest counts as seen by the last person who looked.
   const looked = save.seen.map((there, seat) =>
     here && !isElsewhere(seat) ? (seen[seat] ?? 0) : Math.max(there, seen[seat] ?? 0),
   );
@@ -108,11 +108,11 @@ function branchOf({ match, save }: Found, { title, touchedAt: playedAt }: SavedM
   return { match: { ...match, record: { ...record, branch } }, save: { ...rest, branch } };
 }
 
-/** What was played here and gave way to what was played elsewhere becomes a match of its own, once however often it is tried. */
+/** Moves played here that gave way to moves played elsewhere become a match of their own, once however often it is tried. */
 export const keepBranch = (store: Store, id: MatchId, found: Found, common: number): Promise<Imported | null> =>
   written(store, id, branchOf(found, found.save, common), null);
 
-/** Null if it is on the disk. `came`: it stands as it came from outside. */
+/** Null if it is on the disk. `came`: it is unchanged since it was taken in. */
 async function written(
   store: Store,
   id: MatchId,

@@ -20,7 +20,7 @@ export interface HostNeeds {
   newSeed(): number;
   /** 64 bits of chance. */
   newMark(): Mark;
-  /** After so long; what is returned takes it back. */
+  /** Acts after so long; call the returned function to cancel it. */
   later(work: () => void, afterMs: number): () => void;
   send(notice: Notice): void;
   /** A fault of our own, for the console: the table stands as it was. */

@@ -1,6 +1,6 @@
 const HEX = 16;
 
-/** A random UUID. The browser's own `randomUUID` is missing where the page came without https, on one's own Wi-Fi for one. */
+/** A random UUID. The browser's own `randomUUID` is missing on a page without https, as on one's own Wi-Fi. */
 export function uuidOf(random: Uint8Array<ArrayBuffer>): string {
   const bytes = Uint8Array.from(random);
   // Version 4, and the variant that all have.

@@ -191,7 +191,7 @@ export function witnessed(table: OpenMatch): OpenMatch {
   return { ...table, seen: table.seen.map((before, seat) => (seat === eyes ? now : before)) };
 }
 
-/** What the store keeps. It is published right after, so what is about to be seen counts as seen. */
+/** The save for the store. It is published right after, so frames that are about to be shown count as seen. */
 export function savedOf(table: OpenMatch, touchedAt: number): SavedMatch {
   const { seen, shown } = witnessed(table);
   const { match, title } = table;

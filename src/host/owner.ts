@@ -3,7 +3,7 @@ import type { MatchId } from '../protocol/shown.ts';
 /** Which tab has a match: two that write to one would undo each other's moves. */
 export interface Holding {
   readonly mine: boolean;
-  /** Writes, unless another tab has taken the match; one that takes it waits until what was begun is written. */
+  /** Writes, unless another tab has taken the match; a tab that takes it waits until a write under way is done. */
   write(work: () => Promise<void>): Promise<'written' | 'taken'>;
   release(): void;
 }
@@ -116,7 +116,7 @@ const claimWith =
         else tell(kind === 'SecurityError' || kind === 'NotSupportedError');
       };
 
-      /** What the tab that had it is just writing shall not be missed, nor written over what is read now. */
+      /** A write that the former tab has under way must not be missed, nor land over what is read now. */
       const holdAfterWrite = async (): Promise<void> => {
         await withPatience((signal) => locks.request(writing, { signal }, () => undefined)).catch(() => undefined);
         return hold();

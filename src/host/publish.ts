@@ -71,7 +71,7 @@ export function tableNews(table: OpenMatch, known: Ribbon): { readonly news: Tab
   return { news, ribbon };
 }
 
-/** What is new to these eyes, and before it the table that it began from, in which nothing happens. */
+/** The frames that are new to these eyes, after the table from which they begin, in which nothing happens. */
 function framesFor(table: OpenMatch, eyes: Eyes): readonly ViewFrame[] {
   const frames = reel(table.match, eyes, newTo(table, eyes));
   const [first] = frames;
@@ -120,7 +120,7 @@ function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean 
   return (happening) => happening.index >= looked && (happening.index >= shown || toldMore(happening, eyes).length > 0);
 }
 
-/** A moment that comes back tells a seat's own eyes nothing again that they have seen on the open table. */
+/** A moment that is shown once more tells a seat's own eyes nothing that they have seen on the open table already. */
 function passing({ match, shown }: OpenMatch, eyes: Eyes, { moveCount }: ViewFrame): Pick<ViewFrame, 'events'> | null {
   const happening = match.happened[moveCount - 1];
   return eyes !== 'onlooker' && happening && happening.index < shown ? { events: toldMore(happening, eyes) } : null;

@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 interface ReadTable {
   readonly table: OpenMatch;
   readonly touchedAt: number;
-  /** What is to be said once it is shown. */
+  /** The trouble to tell once the table is shown. */
   readonly troubles: readonly Trouble[];
 }
 

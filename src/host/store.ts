@@ -6,7 +6,7 @@ import type { Shared } from '../saves/sharing.ts';
 export const MARKS = ['code', 'lesson'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Where matches are kept. What is read from it may be anything: it is parsed before it is believed. */
+/** Where matches are kept. A record read from it may be anything: it is parsed before it is used. */
 export interface Store {
   /** Undefined if there is none. */
   read(match: MatchId): Promise<unknown>;
@@ -16,7 +16,7 @@ export interface Store {
   erase(matches: readonly MatchId[]): Promise<void>;
   /** They stay where they are, and neither `read` nor `cards` finds them any more: all of them, or none. */
   setAside(matches: readonly MatchId[]): Promise<void>;
-  /** What was set aside is found again, as it was. */
+  /** Matches that were set aside are found again, unchanged. */
   bringBack(): Promise<void>;
   aside(): Promise<readonly MatchId[]>;
   /** Everything. */
@@ -30,11 +30,11 @@ export interface Store {
   outcomes(): Promise<readonly unknown[]>;
   /** Those of which this is so; all of them, or none. */
   dropOutcomes(isGone: (outcome: unknown, of: MatchId) => boolean): Promise<void>;
-  /** What is known of a match that was handed on; undefined: nothing. */
+  /** The record beside a match that was handed on; undefined: there is none. */
   shared(match: MatchId): Promise<unknown>;
   /** What became of the match is known by the mark as well. */
   keepShared(match: MatchId, shared: Shared): Promise<void>;
-  /** In place of what was known of the same deal. */
+  /** Takes the place of an earlier one of the same deal. */
   keepPar(par: Par): Promise<void>;
   pars(): Promise<readonly unknown[]>;
 }

@@ -12,7 +12,7 @@ import { judgeSave } from './open.ts';
 import { takeOutcomesIn } from './shelf.ts';
 import type { Store } from './store.ts';
 
-/** A match as it came, not judged yet. */
+/** A match from a file or code, not judged yet. */
 interface Unjudged extends Omit<Comer, 'match' | 'save'> {
   readonly raw: unknown;
   /** It says nothing of the table that it leads to, as a save does. */
@@ -164,7 +164,7 @@ async function markOf({ store, newMark }: OutgoingNeeds, id: MatchId): Promise<M
   );
 }
 
-/** That it came from elsewhere does not concern the device that gets it next. */
+/** The mark of its arrival is dropped: it does not concern the device that gets it next. */
 function asOwn(outcome: unknown): unknown {
   if (typeof outcome !== 'object' || outcome === null) return outcome;
   return Object.fromEntries(Object.entries(outcome).filter(([key]) => key !== 'came'));
@@ -181,7 +181,7 @@ function momentOf(one: unknown, at: string): number {
   return typeof when === 'number' ? when : 0;
 }
 
-/** A match that came in a second time has left what became of it twice. */
+/** A match that was taken in twice has left its outcome twice. */
 function once(outcomes: readonly unknown[]): unknown[] {
   const known = new Map<unknown, unknown>();
   for (const raw of outcomes) {

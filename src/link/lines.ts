@@ -2,7 +2,7 @@ import type { Seat } from '../engine/ids.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import { ask, host } from './host.ts';
 
-// What is wished of the host for several devices: fetched with the door to them, and not with the first screen.
+// Requests to the host about several devices: fetched with the door to them, and not with the first screen.
 
 /** Several devices play the open match from now on, and this one orders; `here`: who plays on it. Rejects where that cannot be. */
 export const gather = (match: MatchId, here: readonly Seat[]): Promise<null> => ask('gather', { match, here });

@@ -37,7 +37,7 @@ export function deleteMatches(matches: readonly MatchId[]): void {
 
 export const undelete = (): void => host.post({ kind: 'undelete' });
 
-/** What was deleted last is gone for good. */
+/** Deletes for good what was set aside last. */
 export const forgetDeleted = (): void => host.post({ kind: 'forget' });
 
 export function deleteAll(): void {
@@ -73,7 +73,7 @@ export const askPar = (game: string, day: Day): Promise<Par | null> => ask('par'
 /** Nobody waits for the par any more. */
 export const dropPar = (): void => host.post({ kind: 'noPar' });
 
-/** Rejects only if the store cannot be read: what is wrong with the text is an answer. */
+/** Rejects only if the store cannot be read: a fault of the text is an answer. */
 export const importMatches = (text: string, fork?: ForkWish): Promise<Import> =>
   ask('import', { text, ...(fork && { fork }) });
 

@@ -51,12 +51,12 @@ export function lay(news: TableNews): void {
   if (news.saved && trouble.peek()?.what === 'notSaved') trouble.value = null;
 }
 
-/** Its frames, after those that came before a table could draw them: bots move on while the board is fetched. */
+/** Its frames, after those that arrived before a table could draw them: bots move on while the board is fetched. */
 function unseen({ eyes, frames }: TableNews): TableNews['frames'] {
   const last = undrawn?.frames.at(-1);
   const now = frames.at(-1);
   if (!undrawn || !last || !now || undrawn.eyes !== eyes || undrawn.floor.kind === 'curtain') return frames;
-  // What was taken back is not shown any more.
+  // Moves that were taken back are not shown any more.
   if (now.moveCount < last.moveCount) return frames;
   return [...undrawn.frames, ...frames.filter(({ moveCount }) => moveCount > last.moveCount)];
 }

@@ -6,7 +6,7 @@ import type { MatchId, ShelfEntry, TableNews } from './shown.ts';
 import type { Trouble } from './trouble.ts';
 import type { WirePort } from './wire.ts';
 
-/** A page went away while it showed those eyes what came after so many moves. */
+/** A page went away while it showed those eyes the frames after so many moves. */
 export interface Unshown {
   readonly eyes: Eyes;
   readonly moves: number;
@@ -32,14 +32,14 @@ export type Request =
   | { readonly kind: 'look'; readonly seat: Seat }
   /** The curtain falls: the app was hidden, or the holder has seen what its own move told it alone. */
   | { readonly kind: 'cover' }
-  /** The open table has shown what was uncovered. */
+  /** The open table has shown the cards that were turned over. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'move'; readonly logLength: number; readonly seat: Seat; readonly move: AnyMove }
   /** The same of a bot that a guide plays for. */
   | { readonly kind: 'reply'; readonly logLength: number; readonly seat: Seat; readonly move: AnyMove }
   /** All who have one way only go it. */
   | { readonly kind: 'forced'; readonly logLength: number }
-  /** `whole`: all decisions of the turn; absent: the last one, and what came of it. */
+  /** `whole`: all decisions of the turn; absent: the last one, and all that followed from it. */
   | { readonly kind: 'undo'; readonly logLength: number; readonly agreed: boolean; readonly whole?: boolean }
   | { readonly kind: 'redo'; readonly logLength: number }
   | { readonly kind: 'sit'; readonly logLength: number; readonly seat: Seat; readonly sitter: Sitter }
@@ -69,7 +69,7 @@ export type Request =
   | { readonly kind: 'save' }
   /** They can be brought back until others are deleted; those that could be until now are gone. What became of them stays. */
   | { readonly kind: 'delete'; readonly matches: readonly MatchId[] }
-  /** Restores what was deleted last, or lets it go for good. */
+  /** Restores the matches that were deleted last, or deletes them for good. */
   | { readonly kind: 'undelete' | 'forget' }
   /** Everything that is kept. */
   | { readonly kind: 'deleteAll' };

@@ -4,7 +4,7 @@ export type ShellRequest =
   | { readonly kind: 'takeOver' }
   /** A page of your build has started. Is every file of it on this device? Answered on the port that comes along. */
   | { readonly kind: 'isComplete' }
-  /** Fetch what is missing. Answered as before, when all was tried. */
+  /** Fetch the missing files. Answered as before, when all were tried. */
   | { readonly kind: 'complete' }
   /** This page of your build is not in your hands. */
   | { readonly kind: 'claim' }

@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /**
- * From the host to the thinker, and back. One thought at a time: another comes only after an answer or a new thinker.
+ * From the host to the thinker, and back. One thought at a time: the next is sent only after an answer, or to a new thinker.
  * `touched`: a person touches the screen, and the page needs the processor now.
  */
 export type ToThinker =

@@ -50,7 +50,7 @@ export type Wish = { readonly id: number } & (Wished | Again);
 /** `no`: a device said no, or said nothing in time. `away`: a device that must be asked is not there. */
 export type Became = 'written' | 'agreed' | 'stale' | 'refused' | 'no' | 'away' | 'busy';
 
-/** What a device says when it comes on a wire, and again when its log was changed for another. */
+/** A device's first message on a wire, sent again when its log was changed for another. */
 export interface Hello {
   readonly say: 'hello';
   readonly protocol: number;
@@ -133,6 +133,6 @@ export interface CircleNews {
   readonly question: { readonly seats: readonly Seat[]; readonly wished: Wished } | null;
   /** How many moves of this device were not in the log that goes on: they stand on the shelf as a match of their own. */
   readonly gone: number;
-  /** Why the last device that came cannot play along; null: it can. */
+  /** Why the device that connected last cannot play along; null: it can. */
   readonly unfit: Unfit | null;
 }

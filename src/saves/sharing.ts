@@ -22,7 +22,7 @@ export interface Shared {
    * Absent: everybody plays here.
    */
   readonly here?: readonly Seat[];
-  /** How long the log was when it was sent to the others last, or came from them: they know it so far. */
+  /** How long the log was when it was last sent to the others, or received from them: so much of it they know. */
   readonly sent?: number;
   /** Absent: it is not played by several devices at one time. */
   readonly circle?: Circle;
@@ -32,7 +32,7 @@ export interface Shared {
 export interface Circle {
   /** This device, as the others know it. */
   readonly device: Mark;
-  /** How often the order was taken over: what was ordered later counts where two logs differ. */
+  /** How often the order was taken over: where two logs differ, the later order counts. */
   readonly epoch: number;
   /** This device orders: it judges what the others wish, writes it down and tells it. */
   readonly orders: boolean;

@@ -26,7 +26,7 @@ export interface PlainEvent {
 }
 /** A specimen in its own types. */
 export type Plain<State> = Game<State, Choice, State, PlainEvent>;
-/** What is undefined is taken away. */
+/** A key that is set to undefined is removed. */
 type Changed<State> = { readonly [Part in keyof Plain<State>]?: Plain<State>[Part] | undefined };
 type Change<Name extends keyof States> = (game: Plain<States[Name]>) => Changed<States[Name]>;
 

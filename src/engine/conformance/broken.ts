@@ -28,7 +28,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
     'words/ says the same in both languages of whatever can be asked, moved, told and explained: with names, never “you”',
 };
 
-/** A broken promise, told in one line: what was promised, what came instead, what to mend, and the record that shows it. */
+/** A broken promise, told in one line: the promise, what happened instead, what to mend, and the record that shows it. */
 export class Broken extends Error {
   readonly property: string;
   readonly record: MatchRecord;

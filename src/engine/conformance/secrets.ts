@@ -36,7 +36,7 @@ export const guessOf = ({ subject }: Trial, state: AnyState, seat: Seat, chance:
   of: `a guess of ${seat}`,
 });
 
-/** What these eyes may see of what was told. */
+/** The events that these eyes may hear. */
 const heardBy = (told: readonly Telling[], eyes: Eyes): Telling[] => told.filter(({ to }) => mayHear(to, eyes));
 
 /** News to a seat is news to the onlooker too, if it was heard on the open table. */

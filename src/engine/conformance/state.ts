@@ -34,7 +34,7 @@ interface Witness {
   readonly text: string;
 }
 
-/** A copy is equal and shares nothing that could change; what was copied or viewed once stays as it was. */
+/** A copy is equal and shares nothing that could change; an earlier copy or view stays as it was. */
 export const copies: Property = {
   name: 'copies',
   check(trial) {

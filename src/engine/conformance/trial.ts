@@ -25,7 +25,7 @@ export function note(met: Met, kind: string, what: string): void {
 
 export const hasMet = (met: Met, kind: string, what: string): boolean => met.get(kind)?.has(what) ?? false;
 
-/** What was met so often that it is worth a word. */
+/** Something that was met so often that it is worth a word. */
 export const metOften = (met: Met, kind: string, times: number): string[] =>
   [...(met.get(kind) ?? [])].flatMap(([what, count]) => (count >= times ? [what] : []));
 
@@ -36,7 +36,7 @@ export interface Trial {
   readonly seed: number;
 }
 
-/** What is so of every position of every game. Pure but for what it notes: throws Broken, with the record that shows it. */
+/** A promise about every position of every game. Pure but for its notes: throws Broken, with the record that shows it. */
 export interface Property {
   readonly name: string;
   check(trial: Trial, met: Met): void;

@@ -5,7 +5,7 @@ interface Own extends Pick<SmallFacts, 'seats' | 'decisions'> {
   readonly options?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What is the same in the facts of all specimens. */
+/** The facts that all specimens have in common. */
 export const specimenFacts = (id: string, { options = {}, ...own }: Own): Facts =>
   smallFacts({
     id,

@@ -9,7 +9,7 @@ interface PlainEvent {
 }
 
 export interface Texts extends Pick<SmallTexts<unknown, string, PlainEvent>, 'rules'> {
-  /** What is asked, and the verb of the moves that answer. */
+  /** The question, and the verb of the moves that answer it. */
   readonly steps: Readonly<Record<string, Pair>>;
   readonly events: Readonly<Record<string, Pair>>;
   readonly options?: Readonly<Record<string, readonly string[]>>;

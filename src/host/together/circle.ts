@@ -30,7 +30,7 @@ export function othersThan(table: SharedTable, device: Mark): Mark[] {
   );
 }
 
-/** The table with that circle. What was played elsewhere and is played here from now on shows what that seat has not seen. */
+/** The table with that circle. A seat that was played elsewhere and is played here from now on is shown what it has not seen. */
 export function withCircle(table: OpenMatch & Pick<SharedTable, 'shared'>, circle: Circle): SharedTable {
   const seats = seatsAt(circle.places, circle.device);
   const came = seats.filter((seat) => !hereAt(table).includes(seat));

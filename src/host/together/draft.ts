@@ -4,7 +4,7 @@ import { type SharedTable, withCircle } from './circle.ts';
 import type { Gathering, Link, Out } from './gathering.ts';
 import { hashOfLog, savedLog } from './logs.ts';
 
-/** One step of a gathering while it is worked out; what was given stays as it was. */
+/** One step of a gathering while it is worked out; the given gathering is not changed. */
 export class Draft {
   gathering: Gathering;
   table: SharedTable;

@@ -15,13 +15,13 @@ export interface Gathering {
   readonly question: Question | null;
   /** What this table is asked. */
   readonly asked: Asked | null;
-  /** What became of the wishes of this opening: each is answered once, however often it comes. */
+  /** The answers to the wishes of this opening: each is answered once, however often it is sent. */
   readonly answers: ReadonlyMap<string, Became | 'waits'>;
   /** Answers that are told once what they tell of is saved. */
   readonly unsaid: readonly { readonly device: Mark; readonly id: number; readonly became: Became }[];
   /** The devices that are there now. */
   readonly there: readonly Mark[];
-  /** What was last told of who is where. */
+  /** Who is on which device, as it was told last. */
   readonly placesSaid: string;
   /** Since when nobody is asked but for a *Go on*, at a log of that length. */
   readonly rests: { readonly length: number; readonly sinceMs: number } | null;
@@ -39,7 +39,7 @@ export interface Link {
   readonly told: number;
   /** So much of it was said to be saved here. */
   readonly acked: number;
-  /** A log that comes in parts. */
+  /** A log that arrives in parts. */
   readonly coming: { readonly from: number; readonly entries: readonly Entry[] } | null;
 }
 
@@ -90,7 +90,7 @@ export type Out =
   | { readonly close: number; readonly why: Unfit }
   /** All go on to the next match. */
   | { readonly again: RematchWish }
-  /** What was played here and is not in the log that goes on: a match of its own, from that entry on. */
+  /** Entries played here that are not in the log that goes on: they become a match of their own, from that entry on. */
   | { readonly gone: SharedTable; readonly common: number }
   /** What became of a wish of this device. */
   | { readonly became: Became; readonly wish: number };

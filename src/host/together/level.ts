@@ -46,7 +46,7 @@ export function greeted(draft: Draft, link: Link, hello: Hello): void {
     close(draft, link, why);
     return;
   }
-  // A device that comes again has lost its other line, whether that was noticed or not.
+  // A device that connects again has lost its other line, whether that was noticed or not.
   for (const other of draft.gathering.links) {
     if (other.id < link.id && other.hello?.device === hello.device) close(draft, other, 'twice');
   }
@@ -68,7 +68,7 @@ function unfit(hello: Hello, mine: Hello): Unfit | null {
   return hello.device === mine.device ? 'twice' : null;
 }
 
-/** Of two devices one compares their logs and says what is done. */
+/** Of two devices one compares their logs and decides which log goes on. */
 function leads(draft: Draft, { hello }: Link): boolean {
   return hello !== null && draft.circle.device > hello.device;
 }
@@ -182,7 +182,7 @@ function level(draft: Draft, id: number): void {
   if (draft.upLink?.id === id) for (const wish of draft.circle.wishes) draft.send(id, { say: 'wish', wish });
 }
 
-/** Whoever's move was written has no wish for it any more, also if the answer to it was lost. */
+/** Once a move is in the log its wish is done, even if the answer to that wish was lost on the line. */
 function dropAnswered(draft: Draft, entries: Log['entries']): void {
   const moved = entries.flatMap((entry) => ('move' in entry ? [entry.seat] : []));
   const wishes = draft.circle.wishes.filter((wish) => !('ask' in wish) || !moved.includes(wish.ask.seat));
@@ -198,7 +198,7 @@ export function takeOrder(draft: Draft): void {
   greetAgain(draft);
 }
 
-/** The log is saved: the others are told what is new, or that it is safe here. */
+/** The log is saved: the others are sent the new entries, or told that all are safe here. */
 export function kept(draft: Draft): void {
   const { length } = savedLog(draft.table);
   for (const link of draft.levelLinks) {

@@ -17,7 +17,7 @@ const MOST_SILENT = 3;
 
 interface Line {
   readonly port: WirePort;
-  /** How much came that has not had its turn yet. */
+  /** How much has arrived and waits to be read. */
   waiting: number;
   /** What it may still send now. */
   left: number;
@@ -39,7 +39,7 @@ interface Listener {
   ended(id: number): void;
 }
 
-/** The open lines to other devices. What comes in is counted and read before it is passed on. */
+/** The open lines to other devices. Each message is counted and parsed before it is passed on. */
 export class Lines {
   readonly #needs: LinesNeeds;
   readonly #listener: Listener;
@@ -98,7 +98,7 @@ export class Lines {
     this.#stopBeating = null;
   }
 
-  /** What is no text is its end. */
+  /** A message that is no text ends the line. */
   #mayCome(line: Line, data: unknown): data is string {
     if (typeof data !== 'string' || data.length > LONGEST_MESSAGE || line.waiting >= MOST_AT_ONCE) return false;
     const now = this.#needs.now();

@@ -17,7 +17,7 @@ export function commonLength(one: readonly Entry[], other: readonly Entry[]): nu
   return differs < 0 ? Math.min(one.length, other.length) : differs;
 }
 
-/** The table with what was written elsewhere; null: these rules refuse it. */
+/** The table after entries that another device wrote; null: these rules refuse them. */
 export function goneOn(table: SharedTable, entries: readonly Entry[]): SharedTable | null {
   let next: OpenMatch = table;
   if (!isOpened(table, entries)) return null;

@@ -65,7 +65,7 @@ function hear(draft: Draft, link: Link, message: WireMessage): void {
       else if (draft.circle.orders) draft.send(link.id, { say: 'match', code: beginningOf(draft.table) });
       break;
     case 'match':
-      // This device has it: only one that comes without is told.
+      // This device has the match: only a device that arrives without it is told.
       break;
     case 'unfit':
     case 'next':

@@ -29,13 +29,13 @@ export const isForCircle = (request: Request): request is CircleRequest => KINDS
 interface TogetherNeeds extends MeetingNeeds {
   newMark(): Mark;
   send(notice: Notice): void;
-  /** After so long; what is returned takes it back. */
+  /** Acts after so long; call the returned function to cancel it. */
   later(work: () => void, afterMs: number): () => void;
 }
 
 interface TableHere {
   now(): OpenMatch | null;
-  /** The table from now on. What is known of it beside the save is written, then its log if that is another. */
+  /** The table from now on. What stands beside the save is written first, then the log if it has changed. */
   keep(table: OpenMatch): Promise<void>;
   alter(change: (table: OpenMatch) => OpenMatch): Promise<OpenMatch | Trouble | null>;
   publish(): void;
@@ -63,7 +63,7 @@ export class Together {
   #became: Became | null = null;
   #gone = 0;
   #unfit: Unfit | null = null;
-  /** What is done once all agree, by the number of the wish. */
+  /** What to do once all agree, by the number of the wish. */
   readonly #openings = new Map<number, { readonly call: number | null; work(): Promise<void> | void }>();
   #stopWaiting: (() => void) | null = null;
 
@@ -98,7 +98,7 @@ export class Together {
     }
   }
 
-  /** Does what was asked for; where it lays the match open that others play, too, when these have agreed. */
+  /** Does what was asked for; if that would reveal a match that others still play, only once they have agreed. */
   async first(request: Request, work: () => Promise<void> | void): Promise<void> {
     const table = this.#here.now();
     // The lines of the table stay open while the rules or the shelf are looked at.
@@ -113,7 +113,7 @@ export class Together {
     await this.#take({ kind: 'wished', wished: [{ opens }] });
   }
 
-  /** What was judged here, where another device writes it, or others may have to agree; false: it is written here. */
+  /** Sends a judged entry on where another device writes it, or where others may have to agree; false: it is written here. */
   async wish(table: OpenMatch, next: OpenMatch): Promise<boolean> {
     const made = next.match.record.log.slice(logLength(table.match));
     if (!isShared(table) || made.length === 0) return false;
@@ -221,7 +221,7 @@ export class Together {
     });
   }
 
-  /** False: what was sent is no match that can be played here. */
+  /** False: the text that was sent is no match that can be played here. */
   async #entered(request: EnterRequest, code: string, early: readonly unknown[]): Promise<boolean> {
     const match = await takeOne(code, this.#needs);
     if (match === null) return false;
@@ -299,7 +299,7 @@ export class Together {
   }
 
   #isNews(before: SharedTable, after: OpenMatch, told: ReturnType<Together['news']>): boolean {
-    // What others have seen decides what is taken back freely.
+    // How far a move can be taken back freely depends on what others have seen.
     const fields = ['match', 'shared', 'saved', 'seen'] as const;
     return (
       fields.some((field) => before[field] !== after[field]) ||

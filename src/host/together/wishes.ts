@@ -22,7 +22,7 @@ function askNow(match: Match, seat: Seat): AskName | null {
   return { seat, step: ask.step, since: before + 1 };
 }
 
-/** What was judged here and is to be written by the device that orders. Whether others agree is asked there. */
+/** A wish that was judged here and is to be written by the device that orders; there the others are asked to agree. */
 export function wishOf({ match }: OpenMatch, entry: Entry): Wished {
   const ask = isMove(entry) ? askNow(match, entry.seat) : null;
   if (ask) return { ask, entry };
