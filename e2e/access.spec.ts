@@ -3,11 +3,10 @@ import { LANGS, type Lang } from '../src/words/lang.ts';
 import { expectAccessibleInBoth, expectAccessibleWords } from './axe.ts';
 import { expectUncut } from './cuts.ts';
 import { expect, test } from './test.ts';
+import { isProof } from './tier.ts';
 import { WALKS, walkScreens } from './walk.ts';
 
 test.use({ movesIn: true });
-
-const isProof = process.env.ENZA_PROOF === '1';
 
 /**
  * What axe judges of a screen is its structure, its colours and whether things have names: the same in every language, whose

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { Sitter } from '../src/engine/log.ts';
-import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { titles, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
 /** As people have it who set nothing, but for the pace. */
@@ -51,7 +51,7 @@ async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
 }
 
-for (const game of Object.keys(FACES)) {
+for (const game of titles('fairy-light', 'maihoshi')) {
   test(`${game}: what the others did is shown again from what the page has, and leads back to the question`, async ({
     page,
     context,
@@ -76,7 +76,7 @@ for (const game of Object.keys(FACES)) {
 }
 
 // Where the whole board is laid out anew by a move nothing flies: fairy light's forest may grow by it.
-for (const game of ['fairy-concerto', 'alfheim', 'my-little-scythe']) {
+for (const game of tried(['fairy-concerto', 'alfheim', 'my-little-scythe'], ['alfheim'])) {
   test(`${game}: what is taken back goes back, quickly, and the table is as it was`, async ({ page, site, press }) => {
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), MOVING);
     const player = new Player(page, press);

@@ -8,6 +8,7 @@ import { expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { isProof, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
 test.use({ movesIn: true });
@@ -15,7 +16,6 @@ test.use({ movesIn: true });
 /** By then most have points of two digits. */
 const LATE = 0.75;
 /** Then the whole game is played. */
-const isProof = process.env.ENZA_PROOF === '1';
 
 test('five people play the last rounds of Alfheim to the end without the network @chromium', async ({
   site,
@@ -120,7 +120,9 @@ const LONG = [
   'Ann',
 ].map((each) => each.slice(0, LONGEST_NAME));
 
-for (const [seats, textSize] of [4, 5].flatMap((each) => [[each, 100] as const, [each, 200] as const]))
+const CROWDED = [4, 5].flatMap((seats) => [100, 200].map((textSize) => ({ seats, textSize })));
+
+for (const { seats, textSize } of tried(CROWDED, CROWDED.slice(2)))
   test(`all of ${seats} long names stand whole over the fields of a small phone, with letters of ${textSize} % @chromium`, async ({
     page,
     site,

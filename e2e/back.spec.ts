@@ -1,8 +1,8 @@
 import { putMatches } from '../src/cli/matchStore.ts';
 import { allScenes } from '../src/cli/scenes.ts';
-import { FACES } from '../src/games/faces.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
+import { titles } from './tier.ts';
 
 test('Back leaves the look-back, then the sheets, then the table @both', async ({ page, press, player }) => {
   const { table, shelf } = player.words;
@@ -134,7 +134,7 @@ test('Escape puts away one sheet each, however quickly it comes again @chromium'
   }
 });
 
-for (const game of Object.keys(FACES)) {
+for (const game of titles('alfheim')) {
   test(`after seventy changes of screen ${game} can be begun, and Back leads home @chromium`, async ({
     page,
     site,

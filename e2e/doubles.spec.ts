@@ -1,13 +1,13 @@
 import { readMatches } from '../src/cli/matchStore.ts';
-import { FACES } from '../src/games/faces.ts';
 import { dailyWords } from '../src/words/daily.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
+import { titles } from './tier.ts';
 
 const words = seatsWords.en;
 
-for (const game of Object.keys(FACES)) {
+for (const game of titles('fairy-light')) {
   test(`two taps on Play in one moment lay one table of ${game} @chromium`, async ({ page, site, press }) => {
     await page.goto(`${site.url}#/box/${game}`);
     const player = new Player(page, press);

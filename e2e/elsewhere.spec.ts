@@ -4,7 +4,6 @@ import { loadGame } from '../src/cli/games.ts';
 import { putMatches, readMatches } from '../src/cli/matchStore.ts';
 import type { AnyGame, Facts } from '../src/engine/game.ts';
 import { openMatch } from '../src/engine/match.ts';
-import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { writeCode } from '../src/saves/code/code.ts';
 import { linkText } from '../src/saves/code/link.ts';
@@ -15,6 +14,7 @@ import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, prepare, test } from './test.ts';
+import { isProof, titles } from './tier.ts';
 
 const words = elsewhereWords.en;
 const data = dataWords.en;
@@ -42,7 +42,7 @@ async function arrive(page: Page, link: string): Promise<void> {
 
 const logs = async (page: Page) => (await readMatches(page)).map(({ log }) => log);
 
-for (const game of Object.keys(FACES)) {
+for (const game of titles('my-little-scythe')) {
   test(`the largest game of ${game} goes on elsewhere by its picture @chromium`, async ({
     page,
     site,
@@ -77,7 +77,7 @@ for (const game of Object.keys(FACES)) {
   });
 }
 
-for (const game of Object.keys(FACES)) {
+for (const game of titles('maihoshi')) {
   test(`a game of ${game} goes there and back in its own place, and where it went on in two ways one becomes a branch @chromium`, async ({
     page,
     browser,
@@ -187,7 +187,7 @@ test('a page on an iPhone says where the app keeps its games, and hands the code
 });
 
 /** Of a concert of four the last ones; in the proof all of them. */
-const MOVES_BY_MESSAGES = process.env.ENZA_PROOF ? Infinity : 10;
+const MOVES_BY_MESSAGES = isProof ? Infinity : 10;
 
 test('four people play by messages, each on a device of their own, to the end of a concert @chromium', async ({
   page,

@@ -10,6 +10,7 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { gamePartsOf, partPathIn, scriptPathIn, waysTo } from './builds.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
+import { tried } from './tier.ts';
 
 test.use({ movesIn: true });
 
@@ -36,7 +37,7 @@ const HOSTS: readonly [what: string, spoil: (site: Site) => void][] = [
   ],
 ];
 
-for (const [what, spoil] of HOSTS) {
+for (const [what, spoil] of tried(HOSTS, HOSTS.slice(-2))) {
   test(`a first visit to a host that gives ${what} says so, and is whole when the host is mended`, async ({
     page,
     site,
@@ -66,10 +67,12 @@ for (const [what, spoil] of HOSTS) {
   });
 }
 
-for (const [what, fault] of [
+const PARCELS: readonly [what: string, fault: string | number][] = [
   ['a login page', LOGIN],
   ['nothing', 404],
-] as const) {
+];
+
+for (const [what, fault] of tried(PARCELS, PARCELS.slice(0, 1))) {
   test(`a first visit to a host that gives ${what} for a parcel asks for its files singly`, async ({
     page,
     site,

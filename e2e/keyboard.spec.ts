@@ -4,6 +4,7 @@ import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { isProof, tried } from './tier.ts';
 
 const { en: words } = labels;
 const MOST_TABS = 120;
@@ -13,7 +14,6 @@ const scythe = fixtureNamed('my-little-scythe', '2-off-84');
 const FIRST_ROUTE = scythe.log.findIndex(({ move }) => (move as unknown as { readonly do: string }).do === 'go');
 const LAST_TURN = scythe.log.length - 4;
 /** In the proof the whole concert is played. */
-const isProof = process.env.ENZA_PROOF === '1';
 const concert = fixtureNamed('fairy-concerto', '1-gentle-on-6');
 const dark = fixtureNamed('fairy-light', '2-dark-2');
 const LEAST_CURTAINS = 5;
@@ -46,7 +46,7 @@ test('the end of fairy light by keyboard alone: two, the curtain between them @c
 /** The longer games from late in a recorded one: how much of it has been played. */
 const LATE = { alfheim: 0.75, maihoshi: 0.9 };
 
-for (const [game, share] of Object.entries(LATE)) {
+for (const [game, share] of tried(Object.entries(LATE), [['maihoshi', LATE.maihoshi]])) {
   test(`the end of ${game} by keyboard alone: one and a bot @chromium`, async ({ page, site }) => {
     test.slow();
     const duel = fixturesOf(game).find(({ setup }) => setup.seats === 2);

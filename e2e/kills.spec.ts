@@ -6,13 +6,13 @@ import { personSeats } from '../src/engine/floor.ts';
 import type { Sitter } from '../src/engine/log.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { type Rng, rngFor } from '../src/engine/rng.ts';
-import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { type Device, expect, test } from './test.ts';
+import { titles } from './tier.ts';
 import { listenIn, tablesOn, type Wire } from './wire.ts';
 
 test.use({ movesIn: true });
@@ -26,7 +26,7 @@ const MOST_MOVES = 3;
 const LONGEST_WAIT_MS = 300;
 const DEATHS = ['tab', 'page', 'browser'] as const;
 
-for (const [place, id] of Object.keys(FACES).entries()) {
+for (const [place, id] of titles('fairy-concerto', 'my-little-scythe').entries()) {
   test(`sudden death at a random moment of ${id} loses no move that was shown as done @chromium`, async ({
     device,
     site,

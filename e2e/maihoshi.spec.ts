@@ -13,6 +13,7 @@ import { expectOwnViews } from './honest.ts';
 import { Hostess } from './hostess.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { isProof } from './tier.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
 const words = labels.en;
@@ -20,7 +21,6 @@ const words = labels.en;
 test.use({ movesIn: true });
 
 /** In the proof the whole game is played. */
-const isProof = process.env.ENZA_PROOF === '1';
 /** With every way of playing a card in it, and as many as a round ever has in the hands. */
 const LAST_ROUND = 3;
 

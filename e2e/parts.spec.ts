@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { Fingers, middleOf } from './finger.ts';
 import { openParts } from './partsPage.ts';
 import { expect, test } from './test.ts';
+import { tried } from './tier.ts';
 
 test('the page of parts is no part of the app', async ({ request, site }) => {
   expect((await request.get(site.url)).status()).toBe(200);
@@ -11,7 +12,7 @@ test('the page of parts is no part of the app', async ({ request, site }) => {
 });
 
 for (const lang of LANGS) {
-  for (const theme of ['light', 'dark']) {
+  for (const theme of tried(['light', 'dark'], [lang === 'en' ? 'light' : 'dark'])) {
     test(`all parts pass axe and fit: ${lang}, ${theme} @chromium`, async ({ page, site }) => {
       const settings = JSON.stringify({ lang, theme, motion: 'off', pace: 'atOnce', textSize: 200 });
       await page.addInitScript((stored) => localStorage.setItem('enza/src/parts/.settings', stored), settings);

@@ -6,8 +6,7 @@ import { findFirefox } from './browser.mjs';
 import { anotherPhone, gatherPhones, holdCamera, level, Phone, playOn, playUntilDropped } from './phones.ts';
 import type { Press } from './player.ts';
 import { expect, test } from './test.ts';
-
-const isProof = process.env.ENZA_PROOF === '1';
+import { isProof } from './tier.ts';
 
 /** A table of two, the first of them at this phone, that shows its code. */
 async function openTable(page: Page, press: Press, url: string): Promise<Phone> {

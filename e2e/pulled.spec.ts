@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
-import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { PATIENCE_MS } from '../src/link/host.ts';
 import { movingWords } from '../src/words/backup.ts';
@@ -9,13 +8,14 @@ import { troubleWords } from '../src/words/trouble.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { titles } from './tier.ts';
 
 test.use({ movesIn: true });
 
 const A_YEAR_MS = 365 * 86_400_000;
 
 /** Of every title a table in the middle of its first recorded game, all persons. */
-for (const id of Object.keys(FACES)) {
+for (const id of titles('fairy-concerto', 'my-little-scythe')) {
   const [fixture] = fixturesOf(id);
   if (!fixture) continue;
   const half = Math.floor(fixture.log.length / 2);

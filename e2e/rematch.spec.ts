@@ -11,6 +11,7 @@ import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { tried } from './tier.ts';
 
 test.use({ movesIn: true });
 
@@ -45,10 +46,12 @@ const setPace = (page: Page, pace: string): Promise<void> =>
 /** What is told under who won. */
 const told = (page: Page) => page.locator('.how-it-stands');
 
-for (const [fixture, begins] of [
-  [light, true],
-  [concerto, false],
-] as const) {
+const EVENINGS = [
+  { fixture: light, begins: true },
+  { fixture: concerto, begins: false },
+];
+
+for (const { fixture, begins } of tried(EVENINGS, EVENINGS.slice(0, 1))) {
   test(`best of three in ${fixture.game} goes on until it is decided, offline and over a reload @chromium`, async ({
     page,
     site,

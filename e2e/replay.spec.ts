@@ -15,6 +15,7 @@ import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
 test.use({ movesIn: true });
@@ -64,10 +65,12 @@ async function viewAt({ ...save }: SavedMatch, moves: number, eyes: 'onlooker' |
 
 const whole = (fixture: Fixture): SavedMatch => savedAfter(fixture, fixture.log.length, PERSONS);
 
-for (const [lang, fixture] of [
-  ['en', concerto],
-  ['ja', maihoshi],
-] as const) {
+const BRANCHED = [
+  { lang: 'en', fixture: concerto },
+  { lang: 'ja', fixture: maihoshi },
+] as const;
+
+for (const { lang, fixture } of tried(BRANCHED, BRANCHED.slice(1))) {
   test(`a recorded game of ${fixture.game} is walked through by finger and by keyboard, offline, and branched @chromium`, async ({
     page,
     context,
@@ -186,11 +189,13 @@ for (const [lang, fixture] of [
   });
 }
 
-for (const fixture of [
+const WALKED = [
   fixtureNamed('fairy-light', '2-standard-0'),
   fixtureNamed('alfheim', '2-3'),
   fixtureNamed('my-little-scythe', '2-off-1'),
-]) {
+];
+
+for (const fixture of tried(WALKED, WALKED.slice(0, 1))) {
   test(`a recorded game of ${fixture.game} is walked through by scrubber and keys, offline, each moment as it was @chromium`, async ({
     page,
     context,

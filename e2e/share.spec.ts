@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { putMatches, readMatches } from '../src/cli/matchStore.ts';
-import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { SHARE_TARGET } from '../src/protocol/shell.ts';
 import { dataWords } from '../src/words/data.ts';
@@ -12,6 +11,7 @@ import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { titles } from './tier.ts';
 
 test.use({ movesIn: true });
 
@@ -61,7 +61,7 @@ test('a link with a slip in it says what is wrong with it @chromium', async ({ p
   await expectAccessible(page);
 });
 
-for (const [index, game] of Object.keys(FACES).entries()) {
+for (const [index, game] of titles('fairy-light', 'alfheim').entries()) {
   test(`the end of ${game} is a picture, in either language and theme @chromium`, async ({ page, site, press }) => {
     for (const [turn, lang] of LANGS.entries()) {
       const theme = (index + turn) % 2 === 0 ? 'light' : 'dark';

@@ -4,6 +4,7 @@ import { type StagedMove, stagedMoves } from '../src/cli/staged.ts';
 import { FACES } from '../src/games/faces.ts';
 import { saidOf } from './saidOf.ts';
 import { expect, test } from './test.ts';
+import { tried } from './tier.ts';
 
 const MOVING = { lang: 'en', theme: 'light', forced: false, motion: 'full', pace: 'steady' };
 async function set(page: Page, over: object = {}): Promise<void> {
@@ -55,7 +56,7 @@ for (const game of Object.keys(FACES)) {
   });
 }
 
-for (const game of ['alfheim', 'my-little-scythe']) {
+for (const game of tried(['alfheim', 'my-little-scythe'], ['alfheim'])) {
   test(`${game}: a page that is reloaded in a scene begins it again`, async ({ page, site }) => {
     const move = await greatest(game);
     await set(page);

@@ -5,6 +5,7 @@ import { fixturesOf } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
 import { goOnWith, placeOfNext, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
+import { tried } from './tier.ts';
 
 /** As people have it who set nothing, but for the pace. */
 const MOVING = JSON.stringify({
@@ -46,7 +47,7 @@ async function watchAreas(page: Page): Promise<() => Promise<readonly string[]>>
   return () => page.evaluate(() => [...(globalThis as unknown as { areas: Set<string> }).areas].sort());
 }
 
-for (const game of ['alfheim', 'my-little-scythe']) {
+for (const game of tried(['alfheim', 'my-little-scythe'], ['my-little-scythe'])) {
   test(`${game}: when the turn goes on nobody else’s area comes into sight`, async ({ page, site, press }) => {
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), MOVING);
     const player = new Player(page, press);

@@ -12,6 +12,7 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { worthWords } from '../src/words/worth.ts';
 import { Player, type Press } from './player.ts';
+import { tried } from './tier.ts';
 
 export interface Walk {
   readonly page: Page;
@@ -29,7 +30,7 @@ export const WALKS: readonly (string | null)[] = [null, ...Object.keys(FACES)];
 export async function walkScreens(game: string | null, walk: Walk): Promise<void> {
   const scenes = await allScenes();
   const own = scenes.filter((scene) => scene.game === game);
-  for (const scene of process.env.ENZA_PROOF === '1' ? own : leastAndMost(own)) {
+  for (const scene of tried(own, crowded(own))) {
     await test.step(scene.name, async () => {
       await raise(walk.page, walk.url, scene);
       await walk.look();
@@ -143,14 +144,11 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
 
 const SHEETS = ['moves', 'log', 'scores', 'change', 'concede', 'endNow', 'turn', 'dealCode'] as const;
 
-/** Each step at its first with the fewest seats, and late in a game with the most; the end with both. */
-const leastAndMost = (scenes: readonly PicturedScreen[]): PicturedScreen[] =>
-  scenes.filter((scene) => {
-    const like = scenes.filter(({ kind }) => kind === scene.kind);
-    const isLate = /-(?:half-.*|end)$/.test(scene.kind);
-    const isEarly = !scene.kind.includes('-half-');
-    return (isEarly && scene === like[0]) || (isLate && scene === like.at(-1));
-  });
+/** Each step once: late in a game with the most seats, where there is least room. */
+const crowded = (scenes: readonly PicturedScreen[]): PicturedScreen[] =>
+  scenes.filter((scene) => scene === scenes.findLast(({ kind }) => stepOf(kind) === stepOf(scene.kind)));
+
+const stepOf = (kind: string): string => kind.replace('-half-', '-');
 
 function named(scenes: readonly PicturedScreen[], part: string): PicturedScreen {
   const scene = scenes.find(({ name, curtain }) => name.includes(part) && curtain !== 'opened');
