@@ -11,6 +11,7 @@ import {
   type MoveEntry,
   sittersNow,
 } from './log.ts';
+import { remember } from './past.ts';
 import { rngFor } from './rng.ts';
 import { unveiled } from './unveil.ts';
 
@@ -125,8 +126,9 @@ export function append(match: Match, entry: Entry): Match {
   if (isEnd(written)) return whole({ ...match, record });
   if (!isMove(written)) return 'seat' in written ? { ...match, record } : openMatch(game, record);
   const state = game.copy(match.state);
-  const happening = apply(game, record, state, match.happened.length, index, written);
-  return { game, record, state, opening, happened: [...match.happened, happening] };
+  const happened = [...match.happened, apply(game, record, state, match.happened.length, index, written)];
+  remember(happened, state);
+  return { game, record, state, opening, happened };
 }
 
 /** Who owes which decision; none: it is over, by its rules or early. */

@@ -1,7 +1,8 @@
-import type { AnyEvent, AnyState, AnyView, To } from './game.ts';
+import type { AnyEvent, AnyView, To } from './game.ts';
 import type { Eyes, Seat, Sight } from './ids.ts';
 import { type Branch, type EarlyEnd, type Entry, isMove } from './log.ts';
-import { type Happening, type Match, openMatch } from './match.ts';
+import type { Happening, Match } from './match.ts';
+import { stateAt, walkPast } from './past.ts';
 
 /** The table as certain eyes see it after so many of the moves in force. */
 export interface ViewFrame {
@@ -69,12 +70,11 @@ export function reel(match: Match, eyes: Eyes, isNew: (happening: Happening) => 
   });
   if ([...fresh].every((at) => at === last)) return [now()];
   const frames: ViewFrame[] = [];
-  openMatch(match.game, match.record, (state, moveCount) => {
-    if (moveCount === last) frames.push(now());
-    else if (fresh.has(moveCount))
+  walkPast(match, Math.min(...fresh), last - 1, (state, moveCount) => {
+    if (fresh.has(moveCount))
       frames.push({ moveCount, events: eventsOf(match, moveCount, eyes), view: match.game.view(state, eyes) });
   });
-  return frames;
+  return [...frames, now()];
 }
 
 /** The table after the first `moves` moves in force, as these eyes saw it then; null if there are not so many. */
@@ -82,12 +82,6 @@ export function frameAt(match: Match, eyes: Eyes, moves: number): ViewFrame | nu
   if (moves > match.happened.length) return null;
   const view = match.game.view(stateAt(match, moves), eyes);
   return { moveCount: moves, events: eventsOf(match, moves, eyes), view };
-}
-
-/** The truth after the first `moves` moves in force. */
-export function stateAt({ game, record, happened }: Match, moves: number): AnyState {
-  const log = happened.slice(0, moves).flatMap(({ index }) => record.log[index] ?? []);
-  return openMatch(game, { ...record, log }).state;
 }
 
 function eventsOf(match: Match, at: number, eyes: Eyes): AnyEvent[] {

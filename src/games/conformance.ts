@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { featuresOf, holdFixture } from '../engine/conformance/fixtures.ts';
 import { conform } from '../engine/conformance/properties.ts';
 import { holdRuleTests } from '../engine/conformance/rulebook.ts';
-import { outermostSetups, type Subject } from '../engine/conformance/trial.ts';
+import { fewSetups, outermostSetups, type Subject } from '../engine/conformance/trial.ts';
 import { testWholeMatches } from '../tests/wholeMatches.ts';
 import { fixtureNamed, fixtureNames } from './fixtures.ts';
 import { testHonesty } from './honesty.ts';
@@ -20,7 +20,7 @@ const isQuick = process.env.ENZA_CHECK === '1';
 export async function conformGame(id: string): Promise<void> {
   const subject = await loadSubject(id);
   const bots = await RULES[id]?.bots();
-  conform(subject, isQuick ? outermostSetups(subject) : undefined);
+  conform(subject, (isQuick ? outermostSetups : fewSetups)(subject));
   describe(id, () => {
     if (bots) testHonesty(subject.game, bots.knowledge);
     testWholeMatches(subject.game);

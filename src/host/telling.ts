@@ -5,7 +5,7 @@ import type { AnyState } from '../engine/game.ts';
 import type { Eyes, Seat } from '../engine/ids.ts';
 import { isMove, sittersNow } from '../engine/log.ts';
 import { type Happening, type Match, offersTo } from '../engine/match.ts';
-import { stateAt } from '../engine/reel.ts';
+import { stateAt } from '../engine/past.ts';
 import { type Answered, answerTo } from '../protocol/calls.ts';
 import type { Request } from '../protocol/messages.ts';
 import type { MatchId, Motive } from '../protocol/shown.ts';

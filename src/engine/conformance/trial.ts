@@ -138,10 +138,16 @@ export interface TestSetup {
 export const testSetupsOf = ({ game }: Subject): TestSetup[] =>
   seatCounts(game.facts).flatMap((seats) => optionSets(game.facts, seats).map((options) => ({ seats, options })));
 
-/** All options at the fewest seats, and one of the most seats: where most that breaks does. */
-export function outermostSetups(subject: Subject): TestSetup[] {
+/** All options at the fewest seats, and one set of them at each other number: fuzzing plays all. */
+export function fewSetups(subject: Subject): TestSetup[] {
   const all = testSetupsOf(subject);
-  return all.filter((setup, at) => setup.seats === all[0]?.seats || at === all.length - 1);
+  return all.filter(({ seats }, at) => seats === all[0]?.seats || seats !== all[at + 1]?.seats);
+}
+
+/** Of these the fewest and the most seats: where most that breaks does. */
+export function outermostSetups(subject: Subject): TestSetup[] {
+  const few = fewSetups(subject);
+  return few.filter(({ seats }, at) => seats === few[0]?.seats || at === few.length - 1);
 }
 
 export const testSetupName = ({ seats, options }: TestSetup): string =>
