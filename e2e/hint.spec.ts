@@ -5,21 +5,16 @@ import { act } from '../src/games/my-little-scythe/rules/move.ts';
 import { movingWords } from '../src/words/backup.ts';
 import { hintWords } from '../src/words/hint.ts';
 import { expectAccessible } from './axe.ts';
-import { type Laid, Player } from './player.ts';
+import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { duelOf, Seekers } from './seekers.ts';
 import { expect, test } from './test.ts';
+import { titles } from './tier.ts';
 import { listenIn } from './wire.ts';
 
 test.use({ movesIn: true });
 
-const TITLES: readonly NonNullable<Laid['game']>[] = [
-  'fairy-light',
-  'fairy-concerto',
-  'alfheim',
-  'maihoshi',
-  'my-little-scythe',
-];
+const TITLES = titles('fairy-concerto', 'my-little-scythe');
 const words = hintWords.en;
 
 const slip = (page: Page) => page.locator('.hint-slip');

@@ -201,7 +201,7 @@ function wishes(state: State, seat: Seat): readonly Move[] {
 }
 
 /** Thirty tables, and games of hundreds of decisions: a few random games at each take minutes. */
-const percent = 10;
+const percent = 20;
 
 const saidOnly: Readonly<Partial<Record<Rule, string>>> = {
   'guest.stays': 'nothing asks for a requirement again',
