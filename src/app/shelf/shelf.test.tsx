@@ -76,13 +76,13 @@ test.each(LANGS)('the day’s deals have one name on the shelf and on their scre
 });
 
 const WON: Result = { points: [2, 1], winners: [0] };
-const cardOf = (id: string, result: Result | null) =>
+const cardOf = (id: string, result: Result | null, title: string | null = null) =>
   ({
     setup: { seats: 2, options: {} },
     moves: 3,
     id,
     game: 'not in this build',
-    title: null,
+    title,
     sitters: ['Aya', 'Ben'].map((name) => ({ kind: 'person', name, emblem: 'fan' })),
     floor: result ? { kind: 'over' } : { kind: 'open', seat: 0 },
     result,
@@ -107,4 +107,12 @@ test('of games that are over the newest alone stands before the boxes, under a h
   expect(over).not.toContain(words.resume);
   expect(html).not.toContain('#/table/older');
   expect(over).toContain(archiveWords.en.all(2));
+});
+
+test('a title that is read from right to left is parted from the game’s name beside it', () => {
+  const page = blankPage();
+  const title = 'ערב';
+  shelf.value = [cardOf('waits', null, title)];
+  page.draw(<Tickets count={1} />);
+  expect(page.html().replaceAll('\n', '')).toContain(`<bdi>${title}</bdi>`);
 });
