@@ -65,3 +65,14 @@ test('what README and the other pages point at is there, and the commands that t
     expect(commands, file).toEqual([]);
   }
 });
+
+test('the pages name the bounds that the budget is held to', () => {
+  const budget = readFileSync('e2e/budget.spec.ts', 'utf8');
+  const bound = (name: string): number => Number(new RegExp(`${name} = ([\\d_]+)`).exec(budget)?.[1]?.replace('_', ''));
+  const [first, face, kept] = ['FIRST_SCREEN_BYTES', 'FACE_BYTES', 'PRECACHE_BYTES'].map((name) => bound(name) / 1000);
+  expect(readFileSync(BROWSER_PAGE, 'utf8')).toContain(`bounds ${first}, ${face} and ${kept} kB`);
+  expect(readFileSync(BROWSER_PAGE, 'utf8')).toContain(
+    `${bound('FIRST_VISIT_QUESTIONS')} questions and ${bound('FIRST_VISIT_BYTES').toLocaleString('en')} bytes`,
+  );
+  expect(readFileSync('src/cli/README.md', 'utf8')).toContain(`above ${first}, ${face} for a face, and ${kept}.`);
+});
