@@ -5,7 +5,7 @@ import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
 import { canRedo, NOTHING_TO_UNDO, needsAgreement, undoOffer } from './undo.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
-const { duel, sealed, rival, veil } = SPECIMENS;
+const { chain, duel, sealed, rival, veil } = SPECIMENS;
 const NOBODY_LOOKED: readonly number[] = [];
 
 describe('taking back', () => {
@@ -113,6 +113,23 @@ describe('a whole turn', () => {
 
   test('reaches back to where another has looked, and no further', () => {
     expect(undoOffer(twoChoices(ben, cho), 0, [0, 1, 0])).toMatchObject({ drops: [1], why: 'free', wholeTurn: [] });
+  });
+
+  test('goes back over what was learnt in it where nobody else sits, and is not offered where somebody does', () => {
+    const turn = (...others: Parameters<typeof begun>[1]): Match =>
+      movedAll(begun(chain.game, [aya, ...others]), 0, 0, 1, 0, 0, 0);
+    expect(undoOffer(turn(bot('Rook')), 'anybody', NOBODY_LOOKED)).toMatchObject({
+      drops: [5],
+      why: 'alone',
+      wholeTurn: [3, 4, 5],
+    });
+    expect(undoOffer(turn(ben), 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [5], why: 'learnt', wholeTurn: [] });
+  });
+
+  test('holds no decision of another seat', () => {
+    const begin = begun(duel.game, [aya, bot('Rook')]);
+    const match = [0, 1, 0, 1, 1, 0, 0].reduce((now, seat) => moved(now, seat, 1), begin);
+    expect(undoOffer(match, 'anybody', NOBODY_LOOKED)).toMatchObject({ drops: [6], wholeTurn: [5, 6] });
   });
 
   test('is none for who has nobody else at the table', () => {
