@@ -87,7 +87,7 @@ const isHome = (url: string): boolean => {
   return origin + pathname === scope || origin + pathname === home;
 };
 
-/** What the host sent along when the page came may be long out of date, or nothing. */
+/** The headers that the host sent with the page may be long out of date, or missing. */
 async function page(request: Request): Promise<Response> {
   const came = await answer(request, home);
   if (!came.ok) return came;

@@ -5,7 +5,7 @@ import { EdgeIndex } from './edgeIndex.ts';
 import { rewardActors } from './reward.ts';
 import { ROOT, Tree } from './tree.ts';
 
-/** What is searched: a view and never a state, so the search is honest by construction. */
+/** The search gets a view and never a state, so it is honest by construction. */
 export interface Question {
   readonly game: AnyGame;
   readonly knowledge: AnyKnowledge;

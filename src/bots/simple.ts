@@ -8,7 +8,7 @@ export type Player = (question: Question, rng: Rng) => AnyMove;
 
 export const random: Player = ({ game, view, seat }, rng) => rng.pick(game.moves(game.guess(view, seat, rng), seat));
 
-/** Takes what leads most right after the move, whatever comes then; several guesses where something is hidden. */
+/** Takes the move after which it leads most, and looks no further; over several guesses where something is hidden. */
 export const greedy: Player = (question, rng) => {
   const { game, knowledge, view, seat } = question;
   const moves = game.moves(game.guess(view, seat, rng), seat);

@@ -1,4 +1,4 @@
-/** What was typed makes no sense; the message is a sentence for the person who typed it. */
+/** Arguments that make no sense; the message is a sentence for the person who typed them. */
 export class BadArguments extends Error {}
 
 const EXIT_BAD_ARGUMENTS = 2;

@@ -9,7 +9,7 @@ export interface FuzzNote {
   readonly met: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Kept over the end of a run, by what is played in it. */
+/** The progress is kept after the end of a run, under a name of what it played. */
 export class FuzzProgress {
   readonly #file: string;
 

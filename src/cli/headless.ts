@@ -87,7 +87,7 @@ const withoutPlaces = (said: Phrase): Phrase =>
   });
 const isPlace = (part: Part | undefined): boolean => typeof part === 'object' && 'isPlace' in part;
 
-/** Plays a whole game with bots, or an old one again, and says what came of it. */
+/** Plays a whole game with bots, or an old one again, and prints its result. */
 await command(async () => {
   const asked = readArgs(process.argv.slice(2));
   const match =

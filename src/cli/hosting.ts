@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from '../protocol/headers.ts';
 
-/** Names in here carry a hash: what lies at one never changes. */
+/** Names in this folder have a hash: the file at such a name never changes. */
 const HASHED = 'assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';

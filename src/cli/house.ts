@@ -10,7 +10,7 @@ const nameIn = (room: string): string => room.slice(room.lastIndexOf('/') + 1);
 const literal = (text: string): string => text.replaceAll('.', '\\.');
 const oneOf = (names: readonly string[]): string => `(?:${names.map(literal).join('|')})`;
 
-/** What an import says when it comes to a thing: its address, whatever stands before and after. */
+/** A pattern for an import's address that contains this text. */
 const address = (text: string): string => `r"(?s).*['\\"\`]${text}.*"`;
 
 interface Border {

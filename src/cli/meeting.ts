@@ -42,7 +42,7 @@ interface Met {
   readonly seconds: number;
 }
 
-/** From the table that one phone has laid to the moment when somebody at one of two can play. */
+/** From the table that one phone has laid to the moment when a player at either phone can move. */
 async function bothPlay(browser: Browser, url: string, lang: Lang, watch: Watch): Promise<Met> {
   const taps = { table: 0, guest: 0 };
   const look = { width: 360, height: 640, lang };

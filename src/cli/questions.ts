@@ -1,6 +1,6 @@
 import type { InBoth } from '../words/phrase.ts';
 
-/** What somebody asks who plays a title for the first time, and by which words an answer is known. */
+/** Questions of people who play a title for the first time, and the words by which an answer is known. */
 export interface Question {
   readonly asked: string;
   /** Pieces that stand in one line of the lesson or of *At a glance*. */

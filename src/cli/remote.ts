@@ -19,7 +19,7 @@ const HEARD = [
   'HeapProfiler.addHeapSnapshotChunk',
 ] as const;
 
-/** What is alive, in bytes, and how much of it is what the engine has compiled and noted beside the program. */
+/** Live heap in bytes, and how much of it is code that the engine compiled and its notes on the program. */
 export interface Heap {
   readonly bytes: number;
   readonly compiledBytes: number;

@@ -72,7 +72,7 @@ export class Site {
   readonly #line: LineSpeed | null;
   /** When the line has sent all that it was given. */
   #lineFreeAtMs = 0;
-  /** What came over the line, bodies alone. */
+  /** Bytes sent over the line, bodies alone. */
   sentBytes = 0;
   #port: number;
   #server: Server | null = null;
@@ -103,7 +103,7 @@ export class Site {
       server.once('error', fail);
       server.listen(this.#port, this.#host, done);
     });
-    // A stopped site comes back at the same address.
+    // A stopped site starts again at the same address.
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
     return this;

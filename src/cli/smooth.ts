@@ -76,7 +76,7 @@ async function emptyRun(browser: Browser): Promise<Run> {
   return run;
 }
 
-/** From the first step to the last one; null: none came. */
+/** From the first step to the last one; null: there was none. */
 async function stagedRun(browser: Browser, url: string, move: StagedMove): Promise<Run | null> {
   const page = await slowed(browser);
   await page.addInitScript(watchStage, PATIENCE_MS);

@@ -9,7 +9,7 @@ import { Site } from './site.ts';
 import { press } from './tapWatch.ts';
 
 /**
- * What sound costs, and whether it comes in time: the share of a core that the whole browser uses at rest, with the game's
+ * What sound costs, and whether it is heard in time: the share of a core that the whole browser uses at rest, with the game's
  * ground and while things happen; and how long after a step of the stage its cue is due. npm run -s sound
  */
 const RESTS_SECONDS = 20;

@@ -55,7 +55,7 @@ export async function raise(page: Page, url: string, { hash, shows, matches, cur
   if (matches) await putMatches(page, matches);
   await page.goto(url + hash);
   if (curtain) {
-    // What the last choice uncovered comes again before the next curtain.
+    // Cards that the last choice turned over are shown again before the next curtain.
     const goOn = page.locator('.actions .primary');
     await page.locator('.curtain h1').or(goOn).first().waitFor();
     if (await goOn.isVisible()) await goOn.click();

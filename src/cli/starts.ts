@@ -91,7 +91,7 @@ async function start(address: string, shown: readonly Start[]): Promise<void> {
 
 type Watched = typeof globalThis & { drawnMs: Partial<Record<Start, number>> };
 
-/** Notes when what is looked for has been painted, counted from the beginning of the navigation. */
+/** Notes when the element that is waited for has been painted, counted from the beginning of the navigation. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((wanted) => {
     const drawnMs: Partial<Record<Start, number>> = {};

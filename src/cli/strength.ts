@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { game: { type: 'string' }, minutes: { type: 'string', default: '180' } },
 });
 
-/** Of each row how often each share came, and how long it took. */
+/** Of each row how often each share of wins occurred, and how long it took. */
 const KNOWN = 'src/cli/strength.json';
 /** Used for nothing else. */
 const FIRST_DEAL = 30_000_000;

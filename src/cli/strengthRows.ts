@@ -10,7 +10,7 @@ export interface Row {
   readonly second: string;
 }
 
-/** What is known of a row, and how long it took. */
+/** The games of a row so far, and how long they took. */
 export interface Played {
   readonly samples: readonly number[];
   readonly ms: number;

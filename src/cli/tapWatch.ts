@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 import type { Tap } from './tapTable.ts';
 
-/** A finger comes, is seen and goes. */
+/** How long a finger rests on the screen: a frame shows the touch before it lifts. */
 const RESTS_MS = 60;
 
 /**
@@ -42,7 +42,7 @@ type Noted = typeof globalThis & { tapsOf(): Tap[]; cancelsMs: number[] };
 /** What was tapped in this page. */
 export const tapsIn = (page: Page): Promise<Tap[]> => page.evaluate(() => (globalThis as Noted).tapsOf());
 
-/** From when the page let go of what was being thought about until the answer came that nothing is thought any more. */
+/** From when the page dropped a thought until the answer arrived that the thinker is idle. */
 export const cancelsIn = (page: Page): Promise<number[]> => page.evaluate(() => (globalThis as Noted).cancelsMs);
 
 /** The browser's own measure of an interaction: from the touch to the next frame after its handlers. */

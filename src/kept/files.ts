@@ -22,7 +22,7 @@ export interface Source {
   readonly url: string;
   readonly integrity: string;
   readonly address: string;
-  /** Whether its address says what is in it: nothing else can ever lie there. */
+  /** Whether its address has a hash of its content: that address never serves anything else. */
   readonly isNamed: boolean;
 }
 

@@ -4,7 +4,7 @@ import { unpacked } from './parcel.ts';
 
 /** One question after another would wait for the line's answer each time; all at once would starve the page. */
 const AT_ONCE = 12;
-/** As many as keep a slow line busy while an answer is waited for: what is asked for first is here first. */
+/** As many bytes on their way as keep a slow line busy while an answer is waited for; more would delay the files asked for first. */
 const BYTES_AT_ONCE = 300_000;
 
 /** Lets fetches go in the order in which they were asked for, some at a time. */
@@ -51,7 +51,7 @@ async function fetchWhole(source: Source, fetch: Fetch): Promise<Response> {
   // A file in the browser's own cache may have been wrong when it was fetched.
   const came = await ask(source.isNamed ? 'default' : 'no-cache').catch(() => ask('reload'));
   if (!came.ok) throw new Error(`${source.url}: ${came.status}`);
-  // A page cannot be opened with an answer that came by way of another address.
+  // A browser opens no page with an answer that was redirected.
   return came.redirected ? new Response(came.body, came) : came;
 }
 
@@ -68,7 +68,7 @@ export interface Keep {
   /** From the device; undefined: it is not there. */
   held(key: string): Promise<Response | undefined>;
   isComplete(): Promise<boolean>;
-  /** Fetches one that is needed now, and keeps it. Rejects unless it comes as it should be. */
+  /** Fetches a file that is needed now, and keeps it. Rejects unless it is what its build made. */
   fetch(file: PlacedFile): Promise<Response>;
   /**
    * Fetches those that are missing and not on their way yet, in this order. What came stays, so that the next try goes on
@@ -77,7 +77,7 @@ export interface Keep {
   complete(wanted: readonly PlacedFile[]): Promise<boolean>;
 }
 
-/** What is fetched by one question. */
+/** The files that one request fetches. */
 type Load = { readonly parcel: Parcel } | { readonly file: PlacedFile };
 
 /** The network is gone, or a login page answers for everything. */
@@ -88,7 +88,7 @@ export function keepOf({ files, parcels }: Shipment, ground: Ground): Keep {
   const byAddress = new Map(files.map((file) => [file.address, file]));
   const allBytes = bytesOf(files);
   const line = new Line();
-  /** Whether it came, once that is known. */
+  /** Whether it arrived, once that is known. */
   const coming = new Map<PlacedFile, Promise<boolean>>();
   const here = new Set<PlacedFile>();
   let losses = 0;
@@ -161,7 +161,7 @@ export function keepOf({ files, parcels }: Shipment, ground: Ground): Keep {
     async fetch(file) {
       const whole = await fetchWhole(file, ground.fetch);
       const copy = whole.clone();
-      // A device without room still shows what came.
+      // A device without room still shows the file that was fetched.
       await ground
         .open()
         .then((cache) => cache.put(file.key, copy))

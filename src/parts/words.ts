@@ -29,7 +29,7 @@ interface ShowWords {
   readonly field: string;
   readonly map: string;
   place(column: number, row: number, taken: boolean): string;
-  /** The button that lays what is shown. */
+  /** The button that lays the piece that is shown. */
   readonly lay: string;
   readonly hearts: string;
   readonly least: string;

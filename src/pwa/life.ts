@@ -22,11 +22,11 @@ import { asideCache, type KeptBytes, NAME_HEADER, type ShellRequest } from '../p
 export type Stage =
   /** Not moved in: it plays while the network is there. */
   | 'idle'
-  /** It came without https: there browsers keep nothing for a day without network. */
+  /** The page was opened without https: there browsers keep nothing for use without a network. */
   | 'notSecure'
   /** Its files are being fetched. */
   | 'installing'
-  /** Not all of them came. */
+  /** Some files could not be fetched. */
   | 'failed'
   /** Every file of this build is on the device. */
   | 'offlineReady'
@@ -88,7 +88,7 @@ export function startLife(place: BrowserPorts): Life {
   const opens = signal<readonly string[] | null>(null);
   let waiting: ServiceWorker | null = null;
   let reloadWanted = false;
-  /** One that never came to life gives way to another. */
+  /** A worker that never became active gives way to another. */
   let known: ServiceWorkerRegistration | null = null;
   let controlled = container.controller !== null;
 
@@ -117,7 +117,7 @@ export function startLife(place: BrowserPorts): Life {
       else if (first) stage.value = FIRST_STAGES[state] ?? stage.value;
       else if (state === 'installed') offer(worker);
       else if (state === 'redundant' && waiting === worker) {
-        // Another one came in its place, or it could not start: there is nothing to change over to.
+        // Another build took its place, or it could not start: there is nothing to change over to.
         waiting = null;
         reloadWanted = false;
         stage.value = 'offlineReady';
@@ -133,7 +133,7 @@ export function startLife(place: BrowserPorts): Life {
       settleIn(isComplete ? 'offlineReady' : 'failed');
       return;
     }
-    // A newer build comes whole, and what is missing here may be gone from the host.
+    // A newer build is fetched whole; files missing here may be gone from the host.
     await registration.update().catch(() => undefined);
     if (!registration.installing && !registration.waiting) await complete(active);
   };
@@ -144,7 +144,7 @@ export function startLife(place: BrowserPorts): Life {
     settleIn(isComplete ? 'offlineReady' : 'failed');
   };
 
-  /** What is said of this build, unless a newer one has come meanwhile. */
+  /** The state of this build, unless a newer one has arrived meanwhile. */
   const settleIn = (reached: Stage): void => {
     if (stage.value !== 'updateReady') stage.value = reached;
   };
@@ -212,7 +212,7 @@ export function startLife(place: BrowserPorts): Life {
     if (reloadWanted) reload();
     // Another tab let the newer build in.
     else if (controlled) offer(null);
-    // The first build to claim this page is the one that the page came from: no reason to load it again.
+    // The first build to claim this page is the one that the page belongs to: no reason to load it again.
     else place.takenIn();
     controlled = true;
   });
@@ -258,7 +258,7 @@ function ask(worker: ServiceWorker, request: ShellRequest): Promise<unknown> {
 const tell = (worker: ServiceWorker, request: ShellRequest, ...ports: MessagePort[]): void =>
   worker.postMessage(request, ports);
 
-/** What was shared with the app and put aside by its service worker, once; null: nothing, or nothing that can be had. */
+/** A file that was shared with the app and put aside by its service worker, given once; null: there is none, or it cannot be read. */
 export async function takeAside(): Promise<File | null> {
   try {
     const name = asideCache(new URL('.', location.href).href);

@@ -6,7 +6,7 @@ interface Figures {
   readonly rulebook: readonly Chapter[];
   /** By the names of the scenes. */
   readonly told: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
-  /** What is shown without words beside the scenes. */
+  /** Figures without words, beside the scenes. */
   readonly untold?: readonly string[];
 }
 

@@ -80,7 +80,7 @@ class PaperNode {
 interface Page {
   /** Draws something, or draws it again, and counts the elements, texts and components that are made anew for it. */
   draw(what: ComponentChild): number;
-  /** What is drawn. */
+  /** The drawn page as text. */
   html(): string;
 }
 
@@ -124,7 +124,7 @@ function stubPage(): void {
   vi.stubGlobal('cancelAnimationFrame', () => {});
   // Effects follow at once, and not in a frame that would come after the test.
   options.requestAnimationFrame = queueMicrotask;
-  // What is registered first is done last: whatever is drawn goes before.
+  // The callback that is registered first runs last: the drawing is removed before it.
   onTestFinished(() => {
     delete options.requestAnimationFrame;
     vi.unstubAllGlobals();

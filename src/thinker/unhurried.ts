@@ -1,6 +1,6 @@
 import type { Steps } from '../bots/steps.ts';
 
-/** What is needed of a worker's clock and queue. */
+/** The parts of a worker's clock and queue that are used. */
 export interface Pauses {
   /** Milliseconds, from any moment on. */
   now(): number;

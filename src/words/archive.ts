@@ -2,7 +2,7 @@ import type { InBoth } from './phrase.ts';
 
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
-/** The games that are over, all in one place; and what was deleted, as long as it can be brought back. */
+/** The games that are over, all in one place; and deleted ones, as long as they can be brought back. */
 const en = {
   title: 'Finished games',
   /** The way there from the shelf. */

@@ -19,12 +19,12 @@ const ja: BackupWords = {
 
 export const backupWords: InBoth<BackupWords> = { en, ja };
 
-/** How the app moves in on a device, and how a newer one comes. */
+/** How the app is installed on a device, and how a newer build replaces it. */
 export interface MovingWords {
   readonly installing: string;
   /** "For offline play: 120 of 510 kB": how much is kept, of all. */
   of(kept: string, all: string): string;
-  /** It came by an address without https, mostly one's own Wi-Fi's. */
+  /** It was opened at an address without https, mostly on one's own Wi-Fi. */
   readonly notSecure: string;
   readonly failed: string;
   /** The same in few words, as the way to it; so is `newer` to `updateReady`. */

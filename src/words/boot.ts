@@ -1,6 +1,6 @@
 import type { InBoth } from './phrase.ts';
 
-/** What is said when the app itself does not start; both languages at once, since nothing is known of the settings. */
+/** Texts for an app that does not start; in both languages at once, since the settings cannot be read. */
 const en = {
   title: 'Enza has not started',
   slow: 'This takes longer than it should. If it still starts, this note goes away by itself.',

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/ids.ts';
 import { listed, listedJa } from './lists.ts';
 import { type InBoth, name, type Part, type Phrase, phrase } from './phrase.ts';
 
-/** What is said of a hint, and of why a bot did something. */
+/** Texts of a hint, and of why a bot made a move. */
 const en = {
   /** Before a hint that knows what one person alone may see. */
   onlyFor: (seat: Seat): Phrase => phrase`The hint knows what only ${name(seat)} may see. Everyone else looks away.`,

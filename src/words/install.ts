@@ -11,7 +11,7 @@ const en = {
   steps: ['Press Share. It may lie behind ⋯.', 'Choose “Add to Home Screen”.', 'Press Add, and open Enza there.'],
   /** On iOS the browser and the app on the home screen keep their games apart. */
   apart: 'Games begun in this browser do not move over. Install first, or export them here and import them there.',
-  /** On iOS a browser clears away what is not visited. */
+  /** On iOS a browser deletes the data of pages that are not visited. */
   sevenDays: 'In Safari they are deleted after seven days of use without a visit. On the home screen they stay.',
   takeOut: 'Export games',
   notNow: 'Not now',

@@ -1,6 +1,6 @@
 import type { InBoth } from './phrase.ts';
 
-/** What the shared parts of a board say by themselves; whatever belongs to a game comes from the game. */
+/** Texts of the shared parts of a board; a game gives its own. */
 const en = {
   areas: {
     /** The row of names that leads from one area to another. */

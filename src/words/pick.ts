@@ -7,7 +7,7 @@ const en = {
   upTo: (minutes: number): string => `${minutes} min`,
   mood: 'In the mood for',
   moods: { any: 'Anything', gentle: 'Something gentle', sly: 'A sly contest', grand: 'An adventure' },
-  /** What is not quite as wished. */
+  /** How the box differs from the wish. */
   longer: 'It takes longer than that, but nothing shorter fits.',
   withBots: (bots: number): string => (bots === 1 ? 'A bot plays along.' : `${bots} bots play along.`),
   take: 'Take this box',

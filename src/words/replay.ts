@@ -1,6 +1,6 @@
 import type { InBoth } from './phrase.ts';
 
-/** What is said round a match that is walked through. */
+/** Texts of the screen on which a match is walked through. */
 const en = {
   title: (game: string): string => `Replay: ${game}`,
   scrubber: 'Moment of the game',

@@ -27,7 +27,7 @@ export interface SmallTexts<State, Step extends string, Event extends AnyKind> {
   readonly house?: readonly RuleId[];
   /** The rows of the score sheet, by their rules. */
   readonly rows: Readonly<Record<RuleId, Pair>>;
-  /** What is asked in a step. */
+  /** The question of a step. */
   readonly asks: Readonly<Record<Step, Pair>>;
   /** What the button says for an answer. */
   moves(choice: Choice<Step>, view: State): Said;

@@ -7,7 +7,7 @@ interface Told {
   readonly to: number;
 }
 
-/** What is said of a match that is over: who would have won when, and what turned it. */
+/** Texts about a match that is over: who would have won at which moment, and what turned it. */
 const en = {
   about:
     'Bots play the game on from every turn, again and again and with all cards open. The lines are the chances to win, and the bots are no prophets.',

@@ -32,7 +32,7 @@ function wait(): void {
   else setTimeout(() => (document.hidden ? wait() : note || tell('slow')), PATIENCE_MS);
 }
 
-/** It came after the app: what went wrong before that is seen by what there is. */
+/** This script may run after the app: faults before that are known by what is missing on the page. */
 function look(): void {
   const isDone = document.readyState === 'complete';
   if (isDone ? !page.querySelector('#app > *') : 'ready' in page.dataset) tell('broken');

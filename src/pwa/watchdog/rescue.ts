@@ -77,7 +77,7 @@ function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void
 
 export type Cause = 'slow' | 'broken';
 
-/** Says that the app has not started, and what can be done. The app's styles may be what is missing: it brings its own. */
+/** Says that the app has not started, and what can be done. The app's styles may be missing, too: it has its own. */
 export function rescue(cause: Cause): HTMLElement {
   const note = make('main', 'max-width: 34rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.6 system-ui');
   const told = make('div', '');

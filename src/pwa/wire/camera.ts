@@ -5,7 +5,7 @@ interface Reader {
   read(video: HTMLVideoElement): Promise<string | null>;
 }
 
-/** Known by Chrome on Android and macOS; no type of it comes with TypeScript. */
+/** Chrome on Android and macOS has it; TypeScript has no type of it. */
 interface Detector {
   detect(of: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
