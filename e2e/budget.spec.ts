@@ -10,6 +10,8 @@ test.use({ movesIn: true });
 const FIRST_SCREEN_BYTES = 25_000;
 /** What is said at the table, in both languages, and its drawings are in it; rulebook, guide and end are fetched later. */
 const FACE_BYTES = 34_000;
+/** The largest table with its face: what play can begin without comes when it stands. */
+const TABLE_BYTES = 62_000;
 const PRECACHE_BYTES = 800_000;
 /** A browser asks six at a time. */
 const FIRST_VISIT_QUESTIONS = 70;
@@ -63,6 +65,41 @@ test.describe('faces', () => {
       expect(bytes).toBeLessThanOrEqual(FACE_BYTES);
     });
   }
+});
+
+const built = (name: string): string => readFileSync(join('dist/assets', name), 'utf8');
+const namesIn = (code: string, pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, name]) => name ?? '');
+/** The scripts that these need before they run, themselves among them; where it is wanted, also those that they fetch later. */
+function reached(first: readonly string[], isLater = false): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (name: string): void => {
+    if (names.has(name)) return;
+    names.add(name);
+    const code = built(name);
+    for (const next of namesIn(code, /(?:from|import) ?"\.\/([^"]+\.js)"/g)) add(next);
+    if (isLater) for (const next of namesIn(code, /import\(`\.\/([^`]+\.js)`\)/g)) add(next);
+  };
+  for (const name of first) add(name);
+  return names;
+}
+
+test('the table of My Little Scythe opens with little @chromium', () => {
+  const files = readdirSync('dist/assets');
+  const faces = files.filter((name) => /^en-.*\.js$/.test(name));
+  const laid = files.filter((name) => /^laid-.*\.js$/.test(name));
+  expect(laid).toHaveLength(1);
+  const isOwn = (face: string): boolean => reached([face], true).has(laid[0] ?? '');
+  const others = reached(
+    [...faces.filter((face) => !isOwn(face)), ...files.filter((name) => /^TableScreen-.*\.js$/.test(name))],
+    true,
+  );
+  const own = [...reached([...faces.filter(isOwn), ...laid])].filter((name) => !others.has(name));
+  // Of its style sheets, the board's.
+  const styles = [...new Set(own.flatMap((name) => namesIn(built(name), /"\.\/((?:laid|Board)-[^"]+\.css)"/g)))];
+  const bytes = [...own, ...styles].reduce((sum, name) => sum + gzipBytes(join('assets', name)), 0);
+  console.log(`table of My Little Scythe: ${bytes} bytes gzip in ${own.length + styles.length} files`);
+  expect(own.some((name) => name.startsWith('rest-'))).toBe(false);
+  expect(bytes).toBeLessThanOrEqual(TABLE_BYTES);
 });
 
 test('all that is kept on the device is not much @chromium', async () => {

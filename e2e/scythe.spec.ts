@@ -148,6 +148,7 @@ test('until both dials are revealed nobody else can reach one @chromium', async 
   const duel = await duelOf();
   const made = momentIn(game, duel, isFight) ?? 0;
   await goOnWith(page, site.url, savedAfter(duel, made, ['person', 'person']), player);
+  await expect(page.locator('.curtain-sign')).toContainText(/Pie fight! (?:Aya attacks Ren|Ren attacks Aya)/);
   await player.hold();
   const more = page.getByRole('button', { name: 'Pies: one more' });
   await press(more);

@@ -56,14 +56,17 @@ interface SpreadOnTheWay {
   readonly failed: boolean;
 }
 
-/** What a game lays on the table, whole or not at all: nobody is asked for a move on a table without its board. */
-export function useSpread(face: AnyFace | null): SpreadOnTheWay {
+/**
+ * What a game lays on the table, whole or not at all: nobody is asked for a move on a table without its board. What play
+ * can begin without comes when the table stands, and before it where something is still to be shown.
+ */
+export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnTheWay {
   const [failed, setFailed] = useState(false);
   const [, setArrived] = useState(0);
   const spread = (face && spreads.get(face)) || null;
   useEffect(() => {
     if (!face || spread || failed) return;
-    face.spread().then(
+    layOut(face, isToBeShown).then(
       (arrived) => {
         spreads.set(face, arrived);
         setArrived((count) => count + 1);
@@ -71,5 +74,14 @@ export function useSpread(face: AnyFace | null): SpreadOnTheWay {
       () => setFailed(true),
     );
   }, [face, spread, failed]);
+  useEffect(() => {
+    spread?.rest?.().catch(() => undefined);
+  }, [spread]);
   return { spread, failed };
+}
+
+async function layOut(face: AnyFace, isToBeShown: boolean): Promise<AnySpread> {
+  const spread = await face.spread();
+  if (isToBeShown) await spread.rest?.();
+  return spread;
 }

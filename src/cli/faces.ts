@@ -16,5 +16,7 @@ export async function readFace(id: string, lang: Lang): Promise<Read> {
   areHooked = true;
   const { face } = (await FACES[id]?.[lang]()) ?? {};
   if (!face) throw new Error(`${id} has no face`);
-  return { face, scenes: (await face.spread()).scenes, lang };
+  const { scenes, rest } = await face.spread();
+  await rest?.();
+  return { face, scenes, lang };
 }

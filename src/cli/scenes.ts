@@ -139,7 +139,7 @@ function tableScenes(game: AnyGame, fixtures: readonly Fixture[]): PicturedScree
   const add = (prefix: string, step: string, fixture: Fixture, moves: number, curtain: Drawn = 'none'): void => {
     const name = `${prefix}-${step}`;
     if (scenes.has(name)) return;
-    // A curtain names who comes next, and nothing of what is asked behind it.
+    // A curtain names who comes next, and of what is asked behind it no more than everybody knows.
     const kind = `${game.facts.id}-${curtain === 'closed' ? 'curtain' : step}`;
     const matches = [{ id: name, save: saveOf(fixture, moves) }];
     const shows = curtain === 'closed' ? '.curtain' : '.board > *, .final';

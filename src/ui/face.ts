@@ -125,6 +125,13 @@ export interface Look {
   readonly names: (seat: Seat) => string;
 }
 
+/** What the next person decides behind the curtain, as far as all at the table know it. */
+export interface Behind {
+  readonly said: Phrase;
+  /** An SVG for the round sign on the curtain; absent: the sign of whom it leads to. */
+  readonly picture?: ComponentChild;
+}
+
 /** A match as it is on the table. */
 export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   readonly Board: FunctionComponent<BoardProps<Move, View, Event, Why>>;
@@ -137,6 +144,13 @@ export interface Spread<Move, View, Event, Why extends AnyReason = Reason> {
   shownFirst?(offers: readonly Offer<Move>[]): Offer<Move> | null;
   /** A thing drawn large beside what the voice explains of it; null: there is nothing to see of it. */
   large?(thing: ThingId, view: View, look: Look): Large | null;
+  /**
+   * Fetches what play can begin without: most scenes, what is seen large. A table on which something is still to be shown
+   * waits for it. Absent: all is here.
+   */
+  rest?(): Promise<unknown>;
+  /** Of a view of the onlooker's; null: the curtain says only whom it leads to. */
+  behind?(view: View, lang: Lang): Behind | null;
   /** The thing that a move plays or takes: the move can be made from where that is seen large. */
   handles?(move: Move, view: View): ThingId | null;
 }

@@ -6,6 +6,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/touch.ts';
 import { PHONES } from '../../ui/actionIcons.ts';
 import { Emblem } from '../../ui/Badge.tsx';
+import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';
@@ -13,7 +14,8 @@ import { tableWords } from '../../words/table.ts';
 import { isGuided } from '../guide/lessons.ts';
 import { lazily } from '../lazily.tsx';
 import { back } from '../navigation.ts';
-import { settings } from '../settings.ts';
+import { isMotionOff, lang, settings } from '../settings.ts';
+import { crestsOf } from '../table/crests.tsx';
 import { stayOpen, staysOpen } from '../table/useOpenSheets.ts';
 import { inLang } from '../words.ts';
 
@@ -82,23 +84,48 @@ const PhonesDoor = lazily(
   () => null,
 );
 
+const PARTS_MS = 420;
+
+/** Its cloths are drawn to both sides, over the table that has come in its place. */
+function drawApart(noren: HTMLElement): void {
+  const over = document.createElement('div');
+  over.className = 'parting';
+  over.dataset.emblem = noren.parentElement?.dataset.emblem ?? '';
+  over.style.setProperty('--height', `${noren.offsetHeight}px`);
+  over.append(noren.cloneNode(true));
+  document.body.append(over);
+  const cloths = [...over.querySelectorAll('span')];
+  const [first] = cloths.map((cloth, place) => {
+    const side = place < cloths.length / 2 ? -1 : 1;
+    const transform = ['none', `translateX(${side * 100}vw)`];
+    return cloth.animate({ transform }, { duration: PARTS_MS, easing: 'ease-in', fill: 'forwards' });
+  });
+  first?.addEventListener('finish', () => over.remove());
+}
+
 /** As long as the second half of a double tap may take: it was meant for what stood there before. */
 const DEAF_MS = 400;
 
 interface CurtainProps {
   readonly news: TableNews;
   readonly to: Seat;
+  /** Null while it is on its way: the curtain waits for neither. */
+  readonly face: AnyFace | null;
+  readonly spread: AnySpread | null;
 }
 
 /** Between two people: nothing of the table is drawn until the next one holds it open. */
-export function Curtain({ news, to }: CurtainProps) {
+export function Curtain({ news, to, face, spread }: CurtainProps) {
   const words = inLang(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const fellAtMs = useRef(0);
   const [brief, setBrief] = useState(false);
   const [isDoorOpen, setDoorOpen] = useState(() => staysOpen('phones'));
+  const noren = useRef<HTMLDivElement>(null);
+  const isOpened = useRef(false);
   const hold = useHold(
     () => {
+      isOpened.current = true;
       look(to);
       if (settings.value.buzz) buzz();
     },
@@ -106,10 +133,16 @@ export function Curtain({ news, to }: CurtainProps) {
   );
   useLayoutEffect(() => {
     fellAtMs.current = performance.now();
+    return () => {
+      if (isOpened.current && noren.current && !isMotionOff()) drawApart(noren.current);
+    };
   }, []);
   useEffect(() => heading.current?.focus(), []);
   const sitter = news.sitters[to];
   if (!sitter) return null;
+  const talk = { sitters: news.sitters, ...(face && crestsOf(face, news.setup, news.sitters)) };
+  const last = news.frames.at(-1);
+  const behind = (last && spread?.behind?.(last.view, lang.value)) ?? null;
   const staysDeaf = (event: MouseEvent): void => {
     if (event.detail > 0 && event.timeStamp - fellAtMs.current < DEAF_MS) event.stopPropagation();
   };
@@ -122,20 +155,25 @@ export function Curtain({ news, to }: CurtainProps) {
   };
   return (
     <main class="curtain" data-emblem={sitter.emblem} onClickCapture={staysDeaf}>
-      <div class="noren" aria-hidden="true">
+      <div ref={noren} class="noren" aria-hidden="true">
         <span />
         <span />
         <span />
         <span />
-        <div class="curtain-emblem" data-holding={hold.holding}>
-          <Emblem of={sitter.emblem} />
+        <div class="curtain-emblem" data-holding={hold.holding} data-large={behind?.picture !== undefined}>
+          {behind?.picture ?? talk.crest?.(sitter.emblem) ?? <Emblem of={sitter.emblem} />}
           <svg class="hold-ring" viewBox="0 0 100 100" aria-hidden="true">
             <circle cx="50" cy="50" r="47" pathLength="1" />
           </svg>
         </div>
       </div>
       <div class="curtain-sign">
-        <TalkProvider value={{ sitters: news.sitters }}>
+        <TalkProvider value={talk}>
+          {behind && (
+            <p class="curtain-behind">
+              <PhraseText said={behind.said} />
+            </p>
+          )}
           <h1 ref={heading} tabIndex={-1}>
             <PhraseText said={to === news.holder ? words.curtain.goesOn(to) : words.curtain.passTo(to)} />
           </h1>
@@ -147,7 +185,7 @@ export function Curtain({ news, to }: CurtainProps) {
           {words.curtain.hold}
         </button>
         {news.circle && (
-          <TalkProvider value={{ sitters: news.sitters }}>
+          <TalkProvider value={talk}>
             <CircleNote news={news} circle={news.circle} openDoor={() => setDoorOpen(true)} />
           </TalkProvider>
         )}

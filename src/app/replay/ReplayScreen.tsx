@@ -209,7 +209,7 @@ export function ReplayScreen({ match }: { readonly match: MatchId }) {
   const { shown, failed } = walking;
   const game = shown?.replay.game ?? null;
   const { face, failed: noFace } = useFace(game);
-  const { spread, failed: noSpread } = useSpread(face);
+  const { spread, failed: noSpread } = useSpread(face, false);
   const box = game === null ? undefined : boxOf(game);
   if (failed) return <Unseen failed={failed} again={walking.again} />;
   if (!shown || !box) return <Loading />;

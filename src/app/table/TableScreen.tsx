@@ -46,7 +46,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useFacing(news);
   useTaps();
   const { face, failed } = useFace(news?.game ?? null);
-  const { spread, failed: isLost } = useSpread(face);
+  const { spread, failed: isLost } = useSpread(face, news !== null && news.frames.length > 1);
   const box = news && boxOf(news.game);
 
   if (connection.value === 'lost') {
@@ -59,7 +59,9 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   const { floor } = news;
   if (floor.kind === 'elsewhere') return <Elsewhere />;
   if (news.byMessages && news.here.length === 0) return <WhoPlays news={news} />;
-  if (floor.kind === 'curtain') return <Curtain key={floor.to} news={news} to={floor.to} />;
+  if (floor.kind === 'curtain') {
+    return <Curtain key={floor.to} news={news} to={floor.to} face={face} spread={spread} />;
+  }
   if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
   return <TableLayout key={news.eyes} first={news} face={face} spread={spread} title={inLang(box.title)} />;
 }

@@ -1,16 +1,13 @@
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../ui/face.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
-import { top, type View } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import type { Labels, Meetings } from '../words/labels.ts';
-import { DraftPanel } from './DraftPanel.tsx';
-import { Fight } from './fight/Fight.tsx';
-import { QuestCard } from './quest/QuestCard.tsx';
+import { useLate } from './late.ts';
 
-interface PanelProps extends BoardProps<Move, View, Event> {
+export interface PanelProps extends BoardProps<Move, View, Event> {
   readonly words: Labels;
   readonly meetings: Meetings;
 }
@@ -22,7 +19,7 @@ const UNFOLD = 'M6 9l6 6 6-6';
 export function Panel(props: PanelProps) {
   const { words } = props;
   const [folded, setFolded] = useState(false);
-  const card = cardIn(props);
+  const card = useLate()?.cardIn(props);
   if (!card) return null;
   return (
     <div class="mlt-panel" data-folded={folded}>
@@ -38,16 +35,4 @@ export function Panel(props: PanelProps) {
       </button>
     </div>
   );
-}
-
-function cardIn(props: PanelProps): ComponentChild {
-  const { view, events, meetings } = props;
-  const pending = top(view);
-  if (pending?.step === 'quest') return <QuestCard {...props} words={meetings.quest} />;
-  if (pending?.step === 'draft' && pending.tiles)
-    return <DraftPanel {...props} pile={pending.pile} tiles={pending.tiles} />;
-  if (pending?.step === 'fight' || events.some(({ is }) => is === 'fought')) {
-    return <Fight {...props} words={meetings.fight} />;
-  }
-  return null;
 }

@@ -9,7 +9,7 @@ import { targets } from '../targets.ts';
 import { voice as voices } from '../words/say.ts';
 import { LookCrest } from './art/Seeker.tsx';
 import { Icon } from './Icon.tsx';
-import { fetchLarge } from './LargePicture.tsx';
+import { arrived, fetchLate } from './late.ts';
 import { Picture } from './Picture.tsx';
 import { risky } from './risky.ts';
 
@@ -43,14 +43,15 @@ export function faceIn(lang: Lang): AnyFace {
   return defineFace<Move, View, Event, Reason>({
     voice,
     spread: async () => {
-      const [{ boardIn }, { scenes }, { large, handles }] = await Promise.all([
-        import('./Board.tsx'),
-        import('./scenes/index.ts'),
-        import('./large.tsx'),
-      ]);
-      // Nobody waits for these: they come when the table stands.
-      void fetchLarge();
-      return { Board: boardIn(lang, voice), scenes, large, handles };
+      const { boardIn, behind, opened } = await import('./laid.ts');
+      return {
+        Board: boardIn(lang, voice),
+        scenes: (happened) => arrived()?.scenes(happened) ?? (happened.before ? [] : opened(happened)),
+        large: (...seen) => arrived()?.large(...seen) ?? null,
+        handles: (...played) => arrived()?.handles(...played) ?? null,
+        rest: fetchLate,
+        behind,
+      };
     },
     company,
     targets,

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../engine/ids.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { many } from '../../../words/lists.ts';
-import type { InBoth } from '../../../words/phrase.ts';
+import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   type Field,
@@ -148,6 +149,10 @@ const fightWords = catalogues({
     (hex: string): string => `Pie fight: ${hex}`,
     (hex) => `パイ投げ競争：${hex}`,
   ),
+  challenge: both(
+    (one: Seat, other: Seat): Phrase => phrase`Pie fight! ${name(one)} attacks ${name(other)}`,
+    (one, other) => phrase`パイ投げ競争！ ${name(one)}さんが${name(other)}さんに挑みます`,
+  ),
   pies: both('Pies', 'パイ'),
   nothing: both('Set nothing', 'なにも出さない'),
   noFewer: both('You cannot go below 0 pies.', 'パイは0枚より減らせません。'),
@@ -288,7 +293,17 @@ type FightWords = (typeof fightWords)['en'];
 export interface Meetings {
   readonly fight: Pick<
     FightWords,
-    'pies' | 'nothing' | 'noFewer' | 'spell' | 'enough' | 'cannon' | 'attacks' | 'defends' | 'chooses' | 'chosen'
+    | 'challenge'
+    | 'pies'
+    | 'nothing'
+    | 'noFewer'
+    | 'spell'
+    | 'enough'
+    | 'cannon'
+    | 'attacks'
+    | 'defends'
+    | 'chooses'
+    | 'chosen'
   > & {
     at(hex: Hex): string;
     /** Why the dial goes no further. */

@@ -22,8 +22,12 @@ const HOP_MS = 360;
 const BEGINS_MS = 1000;
 const CARD_MS = 900;
 
+/** What is staged of a table on which nothing was before. */
+export const opened = (happened: Happened<View, Event>): Scene<Event>[] =>
+  happened.isDeal && happened.events.length === 0 ? [dealt(happened)] : [];
+
 /** What lies on the map drops onto it, the animals go to their tents, one's own card is turned over, and one begins. */
-export function dealt({ after, eyes, lang, names }: Happened<View, Event>): Scene<Event> {
+function dealt({ after, eyes, lang, names }: Happened<View, Event>): Scene<Event> {
   const seats = after.seats.map((_, seat) => seat);
   const own = eyes === 'onlooker' ? null : seatAt(after, eyes).personality;
   return {

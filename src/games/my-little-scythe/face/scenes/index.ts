@@ -5,7 +5,7 @@ import type { Happened, Scene, SceneStep, Scenes } from '../../../../ui/stage/sc
 import { MOST_TROPHIES } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
-import { dealt } from './deal.tsx';
+import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';
 import { ended, lastTurns } from './ending.tsx';
 import { type Chapter, journeys } from './journey.ts';
@@ -19,7 +19,7 @@ import { trophy } from './trophy.tsx';
 /** What My Little Scythe stages: all that flies as touches, what a turn is about as events, fights and endings as scenes. */
 export const scenes: Scenes<View, Event> = (happened) => {
   const { events, before, after } = happened;
-  if (before === null) return happened.isDeal && events.length === 0 ? [dealt(happened)] : [];
+  if (before === null) return opened(happened);
   // All else that the move brings is part of the fight.
   const fought = events.find((event) => event.is === 'fought');
   const played = fought ? [pieFight(fought, before, happened)] : told(events, before, happened);
