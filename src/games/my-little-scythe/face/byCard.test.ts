@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { openMatch } from '../../../engine/match.ts';
+import { fixturesOf } from '../../fixtures.ts';
 import { moves } from '../rules/asks.ts';
-import { FRIENDSHIP, MAKE_SPELL, QUESTS } from '../rules/cards.ts';
+import { FIGHT, FRIENDSHIP, MAKE_SPELL, QUESTS } from '../rules/cards.ts';
 import { hexAt, seatAt } from '../rules/hexes.ts';
+import { game } from '../rules/index.ts';
 import { act, type Move } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
-import type { State } from '../rules/state.ts';
+import { type State, top } from '../rules/state.ts';
+import { claimable } from '../rules/trophies.ts';
 import { view } from '../rules/view.ts';
 import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './byCard.ts';
 
@@ -37,6 +41,26 @@ test('what only a card allows is not offered without the switch, and looks the s
 test('a trophy that everybody sees is offered with and without it', () => {
   const state = positionOf({ ...SOLVED, solved: [[2, 10], []] });
   expect(claims(state)).toMatchObject([{ do: 'claim', field: QUESTS }]);
+});
+
+test('who has won a fight is offered its trophy, and nothing that a card alone would allow', () => {
+  let left = 0;
+  for (const record of fixturesOf('my-little-scythe')) {
+    openMatch(game, { ...record, sitters: [] }, (now) => {
+      const state = now as unknown as State;
+      const pending = top(state);
+      if (pending?.step !== 'victory') return;
+      const seen = view(state, 'onlooker');
+      const offers = moves(seen, pending.seat).map((move) => ({ move, foresight: [] }));
+      const kept = withoutCard(seen, offers).map(({ move }) => move);
+      expect(kept.some((move) => move.do === 'pass')).toBe(true);
+      const fields = kept.flatMap((move) => (move.do === 'claim' ? [move.field] : []));
+      expect(fields.filter((field) => field !== FIGHT && !claimable(seen).some((open) => open === field))).toEqual([]);
+      expect(fields.includes(FIGHT)).toBe(offers.some(({ move }) => move.do === 'claim' && move.field === FIGHT));
+      left += offers.length - kept.length;
+    });
+  }
+  expect(left).toBeGreaterThan(0);
 });
 
 test('who has shown the card, or is not on turn, has no switch', () => {

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
+import { FIGHT, type Field } from '../rules/cards.ts';
 import { seatAt } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import { top, type View } from '../rules/state.ts';
@@ -11,12 +12,12 @@ import { claimable } from '../rules/trophies.ts';
  */
 export const hasSwitch = (view: View, seat: Seat): boolean => seat === view.turn && !seatAt(view, seat).shown;
 
-/** The offers without those that only a personality allows; what a narrow loss asks is asked by itself. */
+/** The offers without those that only a personality allows; what a fight gives is asked by itself, won or narrowly lost. */
 export function withoutCard(view: View, offers: readonly Offer<Move>[]): readonly Offer<Move>[] {
   const step = top(view)?.step;
-  if (step === 'consolation' || step === 'victory') return offers;
-  const held = claimable(view);
-  return offers.filter(({ move }) => move.do !== 'claim' || held.some((field) => field === move.field));
+  if (step === 'consolation') return offers;
+  const given: readonly Field[] = step === 'victory' ? [...claimable(view), FIGHT] : claimable(view);
+  return offers.filter(({ move }) => move.do !== 'claim' || given.includes(move.field));
 }
 
 /** The view before this one, and whether this one is the end of the same turn: not what was taken back to. */
