@@ -10,6 +10,7 @@ import { ticksOf } from './fightThrows.tsx';
 import { scenes } from './index.ts';
 
 interface Staged {
+  readonly isLastTurns: boolean;
   readonly events: readonly Event[];
   readonly staged: readonly Scene<Event>[];
 }
@@ -25,7 +26,7 @@ const stagedFor = (eyes: 'onlooker' | number): readonly Staged[] =>
       const events = told.flatMap(({ event, to }) => (to === 'all' ? [event as unknown as Event] : []));
       if (!before || !after) return [];
       const shown = { events, before, after, isDeal: false, eyes, lang: 'en', arePointsCovered: false } as const;
-      return [{ events, staged: scenes({ ...shown, names: String }) }];
+      return [{ events, staged: scenes({ ...shown, names: String }), isLastTurns: before.last !== null }];
     });
   });
 
@@ -41,6 +42,15 @@ test('every step takes time, and the last scene of a move lets go of the board a
     for (const { steps } of staged) expect(steps.every(({ lastsMs }) => lastsMs > 0)).toBe(true);
     expect(shown).toEqual(staged.map((_, place) => (place < staged.length - 1 ? [] : ['board', 'points'])));
   }
+});
+
+test('a fourth trophy rings in the last turns, and rings no more in them', () => {
+  const claims = shared.flatMap(({ events, staged, isLastTurns }) => {
+    const isFourth = events.some((event) => event.is === 'claimed' && event.count === 4);
+    return isFourth ? [{ isLastTurns, steps: staged.flatMap(({ steps }) => steps.map(({ name }) => name)) }] : [];
+  });
+  expect(new Set(claims.map(({ isLastTurns }) => isLastTurns)).size).toBe(2);
+  for (const { isLastTurns, steps } of claims) expect(steps.includes('rings')).toBe(!isLastTurns);
 });
 
 test('of a fight the table shows nothing before the verdict, which waits for those whom it concerns', () => {
@@ -71,12 +81,12 @@ test('a total runs by ones to what the side has brought', () => {
   expect(ticksOf(sets, 1, 260)).toEqual([]);
 });
 
-test('a trophy is an event, and the fourth a scene that waits', () => {
-  for (const { events, staged } of shared) {
+test('a trophy is an event, and the first fourth a scene that waits', () => {
+  for (const { events, staged, isLastTurns } of shared) {
     const claimed = events.find((event) => event.is === 'claimed');
     if (claimed?.is !== 'claimed') continue;
     const [scene] = staged.filter(({ kind }) => kind.endsWith('trophy'));
-    const isFull = claimed.count === 4;
+    const isFull = claimed.count === 4 && !isLastTurns;
     expect(scene).toMatchObject({ size: isFull ? 'scene' : 'event', waits: isFull });
     // A personality is turned over first.
     if (scene && !isFull) expect(lasts(scene)).toBeLessThanOrEqual(claimed.eased ? 2300 : 1500);

@@ -22,7 +22,7 @@ import './scenes.css';
 
 type Claimed = Extract<Event, { is: 'claimed' }>;
 
-/** The fourth ends the game. */
+/** The first fourth at a table brings on the last turns. */
 const FULL = MOST_TROPHIES;
 
 /** The medal grows from its place in the strip into the animal's hands; four sockets show how far it has come. */
@@ -30,7 +30,8 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   const { seat, field, count, eased } = event;
   const { lang, names } = happened;
   const { kingdom, seekers, trophies } = seatAt(before, seat);
-  const isFull = count === FULL;
+  // One that comes in the last turns rings in nothing.
+  const isFull = count === FULL && before.last === null;
   const had = fieldsIn(trophies);
   const [first] = seekers;
   let from: Rect | null = null;
