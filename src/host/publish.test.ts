@@ -16,3 +16,14 @@ test('a moment that comes back tells a seat only what the open table has not tol
   expect(told(0)).toEqual([[], ['own'], ['left', 'drew'], ['placed']]);
   expect(told(2)).toEqual([[], ['own'], ['drew'], ['placed']]);
 });
+
+test('of what is told later the table stays as the open table has shown it', () => {
+  const match = movedAll(moved(moved(begun(SPECIMENS.veil.game, [person('Aya'), bot('Ko')]), 0), 0, 9), 1);
+  const viewsAfter = (shown: number): unknown[] => {
+    const table = foundMatch({ id: 'm', match, title: null, seen: [0, 0], shown, mine: true, saved: true });
+    return tableNews(table, []).news.frames.map(({ view }) => view);
+  };
+  const [dealt, first, second, third] = viewsAfter(0);
+  expect([first, second, third]).not.toContainEqual(dealt);
+  expect(viewsAfter(2)).toEqual([second, second, second, third]);
+});

@@ -76,7 +76,15 @@ function framesFor(table: OpenMatch, eyes: Eyes): readonly ViewFrame[] {
   const frames = reel(table.match, eyes, newTo(table, eyes));
   const [first] = frames;
   const base = first && first.events.length > 0 ? frameAt(table.match, eyes, first.moveCount - 1) : null;
-  return base ? [{ ...base, events: [] }, ...frames] : frames;
+  return notBefore(table, eyes, base ? [{ ...base, events: [] }, ...frames] : frames);
+}
+
+/** What only now is told of moves that the open table has shown: the table does not go back for it to how it was then. */
+function notBefore(table: OpenMatch, eyes: Eyes, frames: readonly ViewFrame[]): readonly ViewFrame[] {
+  const shown = table.match.happened.filter(({ index }) => index < table.shown).length;
+  const isPast = ({ moveCount }: ViewFrame): boolean => eyes !== 'onlooker' && moveCount < shown;
+  const standing = frames.some(isPast) ? frameAt(table.match, eyes, shown) : null;
+  return standing ? frames.map((frame) => (isPast(frame) ? { ...frame, view: standing.view } : frame)) : frames;
 }
 
 /** An earlier moment, for the eyes that look now: they have seen it then, and learn nothing that they do not know. */

@@ -170,7 +170,8 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     ({ match, sitters, eyes }: TableNews, isAgain = false) =>
     (frame: PassingFrame, before: PassingFrame | null): Staged => {
       const seat = moversIn(ribbon.peek())[frame.moveCount - 1] ?? null;
-      const isNext = before?.moveCount === frame.moveCount - 1;
+      // What is told later, of a table that stays as it is, is not staged.
+      const isNext = before?.moveCount === frame.moveCount - 1 && before.view !== frame.view;
       const staging: Staging = {
         face,
         scenes: spread.scenes,
