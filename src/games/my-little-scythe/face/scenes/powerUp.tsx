@@ -75,7 +75,7 @@ export function powerUp({ seat, pile, tile }: Kept, lang: Lang): Chapter {
           );
           const label = sprite(
             room.part,
-            { left: room.width / 2 - 100, top: at.top + at.height + 12, width: 200, height: 30 },
+            { left: at.left + at.width / 2 - 100, top: at.top + at.height + 12, width: 200, height: 30 },
             <p class="mls-fight-name">{name}</p>,
           );
           const emblem = emblemOf(room, seat);
