@@ -17,6 +17,7 @@ test('a guest is foreseen with the sum of the round: income, scoring effects, wh
   const state = positionOf({ geisha: ['hiougi', 'seoto'], hands: ['suri-red kuge chokushi'] });
   expect(ahead(state, 'guest suri-red')).toEqual([
     { is: 'roundThen', rule: 'score.tokens', side: 0, points: 5 - 3, earned: 5, penalty: 3, total: 2 },
+    { is: 'aimless', rule: 'effect.another', side: 0 },
   ]);
 });
 
@@ -180,6 +181,28 @@ test('an effect is foreseen with what it does to whom', () => {
     points: -5,
     ...the('hanashika-blue'),
   });
+});
+
+test('a guest whose effect finds nobody is foreseen as one, from hand and reserve, and never else', () => {
+  const guarded = { hands: ['onmitsu-red kuge'], guests: ['', 'hikeshi-red'], publicity: ['kenjutsu-red'] };
+  expect(ahead(positionOf(guarded), 'guest onmitsu-red')).toContainEqual(expect.objectContaining({ is: 'aimless' }));
+  let found = 0;
+  for (let seed = 0; seed < 90; seed++) {
+    const state = dealt({ seats: 2 + (seed % 3), seed });
+    const rng = new Rng(seed, 6, 6);
+    for (let [ask] = asks(state); ask && state.stage !== 'counted'; [ask] = asks(state)) {
+      const { seat } = ask;
+      const move = rng.pick(moves(state, seat));
+      const said = foresee(view(state, seat), seat, move).some(({ is }) => is === 'aimless');
+      let isAimless = false;
+      play(state, seat, move, rng, (event) => {
+        isAimless ||= event.is === 'aimless';
+      });
+      if (move.do === 'guest' || move.do === 'reveal') expect(said).toBe(isAimless);
+      if (said) found++;
+    }
+  }
+  expect(found).toBeGreaterThan(5);
 });
 
 test('Tokiwa’s ability is foreseen where it would be spent', () => {

@@ -23,7 +23,7 @@ import { ofCards, type Reason } from './reasons.ts';
 import { type Counted, penalty } from './score.ts';
 import { isCard, type View } from './state.ts';
 import { idleAfter, isIdleLap } from './steps.ts';
-import { type Aim, aimOf } from './targets.ts';
+import { type Aim, aimOf, isAimless } from './targets.ts';
 
 /** How the player's round or reputation would stand, what comes of it, and what would end the round: at once, or by a last lap. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
@@ -91,12 +91,20 @@ function changedBy(view: View, seat: Seat, move: Move): Reason[] {
   }
 }
 
-/** A guest comes, by Tokiwa's ability where it could not come otherwise. An Envoy's guests need nobody's go-between. */
+/**
+ * A guest comes, by Tokiwa's ability where it could not come otherwise, and perhaps with an effect that finds nobody. An
+ * Envoy's guests need no go-between, and bring no effects.
+ */
 function received(view: View, side: Seat, card: Kind): Reason[] {
   const step = view.steps.at(-1);
   const isFree = step?.is === 'effect' && EFFECTS[step.card] === 'place-free';
   const bridged: Reason = { is: 'bridges', rule: 'geisha.tokiwa', side, ...ofCards(card) };
-  return [...(isFree || meetsPlainly(view, side, card) ? [] : [bridged]), ...crowded(view, side)];
+  const hasNoAim = !isFree && isAimless(withGuest(view, side, card), cardOf(card).effect, side);
+  return [
+    ...(isFree || meetsPlainly(view, side, card) ? [] : [bridged]),
+    ...(hasNoAim ? [{ is: 'aimless', rule: 'effect.another', side } as const] : []),
+    ...crowded(view, side),
+  ];
 }
 
 /** How many cards have been introduced in this turn and not been drawn for yet. */

@@ -71,6 +71,8 @@ type HandThen = Because<'handThen', 'score.hand'> & Points & { readonly held: nu
 type ReputationThen = Because<'reputationThen', 'aim.reputation'> &
   OfCards & { readonly values: Reputation; readonly isMore: boolean };
 type Bridges = Because<'bridges', 'geisha.tokiwa'> & OfCards;
+/** The guest's effect takes a card away, and there is none that it may take. */
+type Aimless = Because<'aimless', 'effect.another'>;
 type MetThen = Because<'metThen', 'guest.requirement'> & OfCards & { readonly isMet: boolean };
 type Draws = Because<'draws', 'piles.deck'> & { readonly count: number; readonly left: number };
 type EmptiesDeck = Omit<Because<'emptiesDeck', 'end.deck'>, 'side'>;
@@ -104,6 +106,7 @@ export type Reason =
   | HandThen
   | ReputationThen
   | Bridges
+  | Aimless
   | MetThen
   | Draws
   | EmptiesDeck

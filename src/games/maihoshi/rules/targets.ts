@@ -86,3 +86,7 @@ export function hasTarget(rows: Rows, effect: Effect, by: Seat): boolean {
   for (let seat = 0; seat < rows.guests.length; seat++) if (isTarget(rows, effect, by, seat)) return true;
   return false;
 }
+
+/** It would take a card away, and finds none. */
+export const isAimless = (rows: Rows, effect: Effect, by: Seat): boolean =>
+  TAKING[effect] !== undefined && !hasTarget(rows, effect, by);

@@ -176,6 +176,7 @@ const reasons: Reasons = {
       p`This uses up ${en.words.geisha.tokiwa.ability}, once a round.`,
       p`「${ja.words.geisha.tokiwa.ability}」を使います（1ラウンドに1度）。`,
     ),
+  aimless: () => both(p`Its effect would find nobody.`, p`効果の対象になるプレイヤーがいません。`),
   draws: ({ count, left }) =>
     both(
       p`${count === 0 ? 'No card' : many(count, 'card')} drawn; ${left} left in the deck.`,
