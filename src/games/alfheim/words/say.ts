@@ -121,7 +121,7 @@ const texts = catalogues({
     (seat) => p`条件を達成していれば、トムテを配置できます。分かるのは${name(seat)}さんだけです。`,
   ),
   completes: both(
-    (fairy: Phrase, points: number) => p`${fairy} can come: ${many(points, 'point')}.`,
+    (fairy: Phrase, points: number) => p`${fairy} can come: +${points}.`,
     (fairy, points) => p`${fairy}を配置できます：${points}点。`,
   ),
   nears: both(

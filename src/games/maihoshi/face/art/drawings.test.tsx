@@ -13,6 +13,7 @@ import { GEISHA_BOX, Geisha } from './Geisha.tsx';
 import { MOODS, PEOPLE } from './geishaShapes.ts';
 import { Icon } from './Icon.tsx';
 import { Lantern } from './Lantern.tsx';
+import { Reputation } from './Reputation.tsx';
 import { Shapes } from './shapes.tsx';
 import { GuestTile, Poster, SmallCard } from './Tiles.tsx';
 
@@ -35,6 +36,17 @@ test('no two cards, guests, posters, geisha or icons look alike', () => {
 test('names, geisha and reputations are told apart without any colour', () => {
   const folk = FOLK.map(({ id }) => <Folk key={id} of={oneOf(id)} />);
   for (const group of [folk, geisha, icons]) expectAllApart(group, outlines);
+});
+
+test('fan, flask, book and blossom each have a pale part of their own, which makes way for a number', () => {
+  const palesOf = (value?: number): string[] =>
+    (['red', 'blue', 'green', 'any'] as const).flatMap((of) =>
+      shapes(<Reputation of={of} {...(value !== undefined && { value })} />)
+        .filter((shape) => shape.class === 'mha-pale')
+        .map(({ d }) => String(d)),
+    );
+  expect(new Set(palesOf()).size).toBe(4);
+  expect(palesOf(5)).toEqual([]);
 });
 
 test('every name has its figure, every effect its sign, and what does nothing has none', () => {
