@@ -2,17 +2,22 @@ import { expect, type Locator } from 'playwright/test';
 import { learnWords } from '../src/words/learn.ts';
 import type { Press } from './player.ts';
 
-/** The bubble lies beside what it speaks of, in the window and not over it: all of that can be seen, and tapped. */
+/** All that is lit, and on a curtain whose it is. */
+const SPOKEN_OF = '.guide-mark, .curtain-emblem, .curtain h1';
+
+/** The bubble lies beside all that it speaks of, in the window and not over it: that can be seen, and tapped. */
 export async function expectBeside(bubble: Locator): Promise<void> {
-  const overlap = (): Promise<string | null> =>
-    bubble.evaluate((paper) => {
-      const [own, mark] = [paper, document.querySelector('.guide-mark')].map((each) => each?.getBoundingClientRect());
-      if (!own || !mark) return null;
-      const wide = Math.min(own.right, mark.right, innerWidth) - Math.max(own.left, mark.left, 0);
-      const tall = Math.min(own.bottom, mark.bottom, innerHeight) - Math.max(own.top, mark.top, 0);
-      return wide > 0 && tall > 0 ? `${Math.round(wide)} × ${Math.round(tall)} px of the mark lie under it` : null;
-    });
-  await expect.poll(overlap, { message: (await bubble.textContent()) ?? '' }).toBeNull();
+  const overlaps = (): Promise<readonly string[]> =>
+    bubble.evaluate((paper, spokenOf) => {
+      const own = paper.getBoundingClientRect();
+      return [...document.querySelectorAll(spokenOf)].flatMap((each) => {
+        const mark = each.getBoundingClientRect();
+        const wide = Math.min(own.right, mark.right, innerWidth) - Math.max(own.left, mark.left, 0);
+        const tall = Math.min(own.bottom, mark.bottom, innerHeight) - Math.max(own.top, mark.top, 0);
+        return wide > 0 && tall > 0 ? [`${Math.round(wide)} × ${Math.round(tall)} px of ${each.className}`] : [];
+      });
+    }, SPOKEN_OF);
+  await expect.poll(overlaps, { message: (await bubble.textContent()) ?? '' }).toEqual([]);
 }
 
 /** It says this, as it began. */

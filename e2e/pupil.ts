@@ -21,6 +21,7 @@ export class Pupil {
 
   async hears(bubble: Bubble): Promise<void> {
     await expectSaid(this.bubble, pieceOf(bubble.said.en));
+    await expect(this.#page.locator('.guide-mark:not(.as-well)')).toHaveCount(bubble.target === null ? 0 : 1);
     await expectBeside(this.bubble);
   }
 

@@ -14,7 +14,8 @@ export interface FaceOnTheWay {
   readonly failed: boolean;
 }
 
-async function fetchFace(game: string, read: Lang): Promise<AnyFace | null> {
+/** Again it is the one that has come already. */
+export async function fetchFace(game: string, read: Lang): Promise<AnyFace | null> {
   const arrived = await FACES[game]?.[read]();
   if (!arrived) return null;
   faces[read].set(game, arrived.face);

@@ -7,16 +7,19 @@ import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { NotBegun } from '../box/NotBegun.tsx';
 import { knownPeople } from '../box/people.ts';
-import { useFace } from '../face.ts';
+import { fetchFace, useFace } from '../face.ts';
 import { lang } from '../settings.ts';
 import { useBegin } from '../useBegin.ts';
 import { inLang } from '../words.ts';
 import { keyOf, type LessonName, lessons } from './lessons.ts';
 import { beginLesson, LESSON_LEVEL } from './teaching.ts';
 
-/** Begins a guided first game, or goes on with the one that was left on the table; beside it a short one on sharing a phone. */
+/**
+ * Begins a guided first game, or goes on with the one that was left on the table; beside it a short one on sharing a phone.
+ * Both stand there before the face has come that knows whether there are any, so that nothing beside them moves.
+ */
 export function Learn({ game }: { readonly game: string }) {
-  const face = useFace(game).face;
+  const { face } = useFace(game);
   const { state, begin } = useBegin();
   const words = inLang(learnWords);
   const { crane } = inLang(seatsWords).emblems;
@@ -24,17 +27,19 @@ export function Learn({ game }: { readonly game: string }) {
   const lay = async (lesson: LessonName): Promise<MatchId> => {
     const left = unfinished(keyOf(game, lesson));
     if (left) return left;
-    const fetched = await face?.[lesson]?.();
-    if (!fetched) throw new Error('no guide to begin with');
+    const taught = face ?? (await fetchFace(game, lang.peek()).catch(() => null));
+    const fetched = await taught?.[lesson]?.();
+    if (!fetched) throw new Error('cannotStart');
     const { guide } = fetched;
     const { setup, seed } = guide;
     const match = await startMatch({ game, lesson: true, setup, seed, sitters: sittersOf(guide, crane) });
     beginLesson(keyOf(game, lesson), { match, deal: seed });
     return match;
   };
+  const isOffered = (lesson: LessonName): boolean => !face || face[lesson] !== undefined;
   return (
     <>
-      {face?.guide && (
+      {isOffered('guide') && (
         <button
           type="button"
           class="button"
@@ -44,7 +49,7 @@ export function Learn({ game }: { readonly game: string }) {
           {words.learn}
         </button>
       )}
-      {face?.passing && (
+      {isOffered('passing') && (
         <button
           type="button"
           class="word"

@@ -69,8 +69,8 @@ function isInSight(element: HTMLElement): boolean {
 
 export const thingOnTable = (target: Bubble['target']): HTMLElement | null => thingsOnTable(target)[0] ?? null;
 
-/** Where a move is made: the foot of the table, and what a board keeps near it; on a curtain whose it is. */
-const FREE = '.table .reach, .table [data-reach], .curtain h1';
+/** Where a move is made: the foot of the table, and what a board keeps near it; on a curtain whose it is, in words and as a picture. */
+const FREE = '.table .reach, .table [data-reach], .curtain h1, .curtain .curtain-emblem';
 /** The button of the move that has been chosen: as bad to cover as what is pointed at. */
 const MADE_BY = '.table .actions .primary';
 

@@ -215,7 +215,7 @@ function Three({ view, seat, offers, selected, plan, card, given, voice, words, 
         )}
       {action(
         'introduce',
-        false,
+        offers.length === 0,
         EXCHANGE,
         words.introduce,
         uses && <span class="mai-use">{words.newCards(Math.max(1, given))}</span>,

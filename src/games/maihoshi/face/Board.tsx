@@ -58,6 +58,8 @@ export function Board(props: MaihoshiBoardProps) {
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
   const isAsked = seat !== null && offers.length > 0;
+  // A guide speaks of the actions before it lets one be chosen.
+  const isTold = seat !== null && isFree(view);
   useEffect(() => {
     const next = isAsked ? broughtUp(view, offers, picked.meant) : null;
     const again = isAsked ? found(near, view) : null;
@@ -120,6 +122,7 @@ export function Board(props: MaihoshiBoardProps) {
     }
   };
   const take = (plan: Plan, count = 1): void => {
+    if (!isAsked) return;
     const meant = plan === 'publicity' ? (chosen ?? null) : null;
     setPicked({ ...NOTHING, at, plan, meant });
     const isBarred = plan === 'guest' && view.closed[near] === true;
@@ -207,7 +210,7 @@ export function Board(props: MaihoshiBoardProps) {
           <Veranda />
         </div>
         <div class="mai-thumb" data-lifts data-by-buttons={isAsked && verb === null && step?.is !== 'look'}>
-          {isAsked && isPlayed(view) && view.stage !== 'geisha' && (
+          {(isAsked || isTold) && isPlayed(view) && view.stage !== 'geisha' && (
             <div class="mai-deeds" data-reach>
               <Actions
                 view={view}
@@ -221,7 +224,7 @@ export function Board(props: MaihoshiBoardProps) {
                 voice={voice}
                 words={words}
                 take={take}
-                wish={wishBy(press)}
+                wish={isAsked ? wishBy(press) : ignore}
               >
                 {read !== null && <Reading card={read} words={words} away={chosen === undefined ? null : putBack} />}
               </Actions>
@@ -246,6 +249,8 @@ export function Board(props: MaihoshiBoardProps) {
     </div>
   );
 }
+
+const ignore = (): void => {};
 
 /** Large letters leave the ways to use a card above what is in sight, while the hand stays. */
 function bringToSight(deeds: Element | null): void {

@@ -16,6 +16,8 @@ const THIEF_TAKER: Kind = kindOf('okappiki-blue');
 const HAIRDRESSER: Kind = kindOf('kamiyui-blue');
 const STORYTELLER: Kind = kindOf('hanashika-blue');
 const FENCING_MASTER: Kind = kindOf('kenjutsu-blue');
+/** In the hand at the end, with too little reputation for either. */
+const LEFT_OVER: readonly Kind[] = [kindOf('hanashika-red'), kindOf('hanashika-green')];
 
 const red = (text: string): Part => icon('red', text);
 const blue = (text: string): Part => icon('blue', text);
@@ -104,9 +106,10 @@ export const script: readonly GuideStep<Move>[] = [
       phrase`このラウンドの得点。客の収入から残り手札の分を引きます。`,
     ),
     say(
-      null,
+      `reserve:${LEARNER}`,
       phrase`Your reserve is one ${blue('flask')} short. End the turn with the button.`,
       phrase`予約客には${blue('接客')}が1足りません。ボタンで手番を終えます。`,
+      OWN_REPUTATION,
     ),
   ),
   ...rens({ do: 'guest', card: kindOf('hanashika-red') }),
@@ -117,6 +120,7 @@ export const script: readonly GuideStep<Move>[] = [
         'act:introduce',
         phrase`Cards that fit nowhere: introduce exchanges up to two.`,
         phrase`使えない手札は、紹介で2枚まで交換できます。`,
+        ...LEFT_OVER.map(cardThing),
       ),
       say(
         OWN_GUESTS,

@@ -109,7 +109,7 @@ export const script: readonly GuideStep<Move>[] = [
     put(GEM, FOREST),
     say(
       hexThing(FOREST),
-      phrase`The other ${EN.gem}: beside the ${EN.apple}.`,
+      phrase`The other ${EN.gem} joins the ${EN.apple}.`,
       phrase`もう1つの${JA.gem}は、${JA.apple}と同じ森へ。`,
     ),
   ),

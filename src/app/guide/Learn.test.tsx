@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { FACES } from '../../games/faces.ts';
+import { blankPage } from '../../tests/page.ts';
+import { learnWords } from '../../words/learn.ts';
+import { fetchFace } from '../face.ts';
+import { Learn } from './Learn.tsx';
+
+vi.hoisted(() => vi.stubGlobal('location', { hash: '', pathname: '/' }));
+
+test.each(Object.keys(FACES))(
+  'what %s teaches is offered before its face has come, and stays as it is',
+  async (game) => {
+    const drawn = (): string => {
+      const page = blankPage();
+      page.draw(<Learn game={game} />);
+      return page.html();
+    };
+    const first = drawn();
+    for (const said of [learnWords.en.learn, learnWords.en.passing]) expect(first).toContain(said);
+    await fetchFace(game, 'en');
+    expect(drawn()).toBe(first);
+  },
+);
