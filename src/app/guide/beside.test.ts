@@ -29,12 +29,31 @@ test('it lies in the middle where there is nothing to point at', () => {
 
 test('without anything to point at it lies as high as keeps free what must stay free', () => {
   const hand: Rect = { left: 0, top: 380, width: 360, height: 120 };
-  expect(beside(null, bubble, phone, [actions, hand])).toEqual({ side: 'over', left: 20, top: 206, tip: 0 });
+  expect(beside(null, bubble, phone, [actions, hand])).toEqual({ side: 'over', left: 20, top: 212, tip: 0 });
 });
 
 test('it covers nothing of several things that must stay free, where there is room', () => {
   const hand: Rect = { left: 0, top: 380, width: 360, height: 120 };
   expect(beside(card(20, 300), bubble, phone, [actions, hand])).toMatchObject({ side: 'above', top: 126 });
+});
+
+test('on a curtain it keeps off the emblem and the name, above the button or beside both', () => {
+  const upright: readonly Rect[] = [
+    { left: 108, top: 96, width: 144, height: 144 },
+    { left: 89, top: 385, width: 182, height: 30 },
+  ];
+  const hold: Rect = { left: 16, top: 508, width: 328, height: 64 };
+  expect(beside(hold, { width: 271, height: 132 }, phone, upright).top).toBe(245);
+  const across: readonly Rect[] = [
+    { left: 373, top: 66, width: 98, height: 98 },
+    { left: 331, top: 232, width: 182, height: 30 },
+  ];
+  const wide: Rect = { left: 134, top: 310, width: 439, height: 64 };
+  expect(beside(wide, { width: 271, height: 125 }, { width: 844, height: 390 }, across)).toMatchObject({
+    side: 'over',
+    left: 8,
+    top: 8,
+  });
 });
 
 test('it never leaves the window while it fits', () => {

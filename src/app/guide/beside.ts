@@ -8,7 +8,7 @@ export interface BubbleSpot {
   readonly tip: number;
 }
 
-/** Between a bubble and what it points at, and to the edge of the window. */
+/** Between a bubble and what it points at, and to what must stay free or the edge of the window. */
 const GAP = 14;
 const EDGE = 8;
 /** A tip cannot sit on a round corner. */
@@ -37,7 +37,9 @@ export function beside(
     { side: 'left', left: target.left - GAP - bubble.width, top: along, tip: 0 },
     { side: 'over', left: across, top: window.height, tip: 0 },
     { side: 'over', left: across, top: 0, tip: 0 },
-    ...free.map(({ top }) => ({ side: 'over' as const, left: across, top: top - GAP - bubble.height, tip: 0 })),
+    ...free.map(({ top }) => ({ side: 'over' as const, left: across, top: top - EDGE - bubble.height, tip: 0 })),
+    { side: 'over', left: 0, top: 0, tip: 0 },
+    { side: 'over', left: window.width, top: 0, tip: 0 },
   ];
   const faultOf = (spot: BubbleSpot): number =>
     4 * covered(spot, bubble, button ? [target, button] : [target]) +
@@ -56,7 +58,7 @@ export function beside(
 /** In the middle, or higher where it would lie on what must stay free. */
 function over(bubble: Size, window: Size, free: readonly Rect[]): BubbleSpot {
   const left = (window.width - bubble.width) / 2;
-  const tops = [(window.height - bubble.height) / 2, ...free.map(({ top }) => top - GAP - bubble.height)];
+  const tops = [(window.height - bubble.height) / 2, ...free.map(({ top }) => top - EDGE - bubble.height)];
   const spots = tops.map((top) => kept({ side: 'over', left, top, tip: 0 }, bubble, window));
   const [best] = spots.sort((one, other) => covered(one, bubble, free) - covered(other, bubble, free));
   return best as BubbleSpot;

@@ -38,7 +38,7 @@ export const manners = defineManners<State, Move>([
     names: Object.values(EGIL.name),
     deed: 'clues in runs of four and more',
     isDeed: isLong,
-    lean: (state, seat, move) => (isLong(state, seat, move) ? 1.1 : 1),
+    lean: (state, seat, move) => (isLong(state, seat, move) ? 1.05 : 1),
   },
   {
     names: Object.values(SAGA.name),
