@@ -1,7 +1,7 @@
 import { defineManners } from '../../../bots/manner.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { BRAMBLE, CLOVER, TOCK } from '../company.ts';
-import { BOLD, KIND, LEAST_FRIENDSHIP, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, TILE_SPACE } from '../rules/cards.ts';
+import { KIND, LEAST_FRIENDSHIP, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, TILE_SPACE } from '../rules/cards.ts';
 import { countAt, rivalAt, seatAt } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
@@ -24,10 +24,8 @@ export const manners = defineManners<State, Move>([
     names: Object.values(BRAMBLE.name),
     deed: 'attacks',
     isDeed: isAttack,
-    lean: (state, seat, move) => {
-      if (move.do === 'solve') return move.side === BOLD ? 1.5 : 1;
-      return isAttack(state, seat, move) && seatAt(state, seat).friendship > LEAST_FRIENDSHIP ? 2 : 1;
-    },
+    lean: (state, seat, move) =>
+      isAttack(state, seat, move) && seatAt(state, seat).friendship > LEAST_FRIENDSHIP ? 1.4 : 1,
   },
   {
     names: Object.values(CLOVER.name),
