@@ -1,7 +1,7 @@
 import { icon, phrase } from '../../../words/phrase.ts';
 import { defineTips, tip } from '../../../words/tips.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
-import { controlled, seatAt } from '../rules/hexes.ts';
+import { controlled, isPortal, seatAt } from '../rules/hexes.ts';
 import { top, type View } from '../rules/state.ts';
 
 const heart = icon('heart', 'friendship');
@@ -17,6 +17,12 @@ export const tips = defineTips<View>([
     (view) => top(view)?.step === 'fight',
     phrase`On a tie the attacker wins. What is set is spent, won or lost.`,
     phrase`同点なら攻撃側の勝ち。使ったパイと呪文は、勝っても失います。`,
+  ),
+  tip(
+    'portal',
+    (view, seat) => isTurn(view, seat) && seatAt(view, seat).seekers.some(isPortal),
+    phrase`From a portal each of the five others is one step away.`,
+    phrase`魔法の門からは、ほかの5つの門のどれへも1歩で行けます。`,
   ),
   tip(
     'friendship',
