@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
@@ -12,6 +12,7 @@ import { lead } from './lead.ts';
 import { Sheets } from './Sheets.tsx';
 import { StageLayer, touchStage } from './StageLayer.tsx';
 import { Standings } from './Standings.tsx';
+import { linesBeforeEnd } from './said.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -47,6 +48,8 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
   const isFinal = result !== null && !atTable;
   const isCounted = isPadCounted || (result !== null && table.moment.peek().shown.scenes.some(({ counts }) => counts));
+  const isCounting = result !== null && !isCounted;
+  const logged = useMemo(() => (isCounting ? linesBeforeEnd(lines) : lines), [lines, isCounting]);
   const counted = (): void => {
     noteCounted(drawn);
     setCounted(true);
@@ -121,8 +124,8 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             lookCloser={lookCloser}
           />
         </footer>
-        <LogBeside lines={lines} voice={voice} at={past?.frame.moveCount ?? null} lookBack={lookBack} />
-        <LogAnnouncer lines={lines} voice={voice} sitters={talk.sitters} />
+        <LogBeside lines={logged} voice={voice} at={past?.frame.moveCount ?? null} lookBack={lookBack} />
+        <LogAnnouncer lines={logged} voice={voice} sitters={talk.sitters} />
       </div>
       <StageLayer table={table} />
       {/* Outside `.table`, so that opening a sheet does not evaluate its `:has()` rules anew. */}
@@ -133,7 +136,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
           rule={sheets.rule}
           news={drawn}
           scores={sheet}
-          lines={lines}
+          lines={logged}
           voice={voice}
           spread={spread}
           view={(past?.frame ?? board).view}

@@ -5,7 +5,17 @@ import type { LogLine } from '../../engine/reel.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { foremost, linesShown, movesUntil, type SaidTurn, saidAt, saidSince, tellsOfBot, toldSince } from './said.ts';
+import {
+  foremost,
+  linesBeforeEnd,
+  linesShown,
+  movesUntil,
+  type SaidTurn,
+  saidAt,
+  saidSince,
+  tellsOfBot,
+  toldSince,
+} from './said.ts';
 
 const move: LogLine = { kind: 'move', seat: 0, events: [] };
 const redo: LogLine = { kind: 'redo' };
@@ -15,6 +25,12 @@ it('the log waits for the moves that are not shown yet, and for what came after 
   expect(linesShown([move, move, redo, move], 2)).toEqual([move, move, redo]);
   expect(linesShown([move, move, redo, move, redo], 1)).toEqual([move]);
   expect(linesShown([move], 0)).toEqual([]);
+});
+
+it('while the end is counted the log says nothing of the move that brought it, nor of what came after', () => {
+  expect(linesBeforeEnd([move, redo, move, redo])).toEqual([move, redo]);
+  expect(linesBeforeEnd([move])).toEqual([]);
+  expect(linesBeforeEnd([])).toEqual([]);
 });
 
 it('what is new to a seat was told from its own last move on', () => {

@@ -123,6 +123,10 @@ export function linesShown(lines: readonly LogLine[], moves: number | null): rea
   return end < 0 ? lines : lines.slice(0, end);
 }
 
+/** While the end is being counted the log says nothing yet of the move that brought it: its sentences tell the totals. */
+export const linesBeforeEnd = (lines: readonly LogLine[]): readonly LogLine[] =>
+  linesShown(lines, movesUntil(lines, lines.length - 1) - 1);
+
 /** All that was told from the last move of that seat on, that move with it. */
 export function toldSince(lines: readonly LogLine[], seat: Seat | null): readonly AnyEvent[] {
   const own = lines.findLastIndex((line) => line.kind === 'move' && line.seat === seat);
