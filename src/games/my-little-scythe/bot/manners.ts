@@ -25,7 +25,7 @@ export const manners = defineManners<State, Move>([
     deed: 'attacks',
     isDeed: isAttack,
     lean: (state, seat, move) =>
-      isAttack(state, seat, move) && seatAt(state, seat).friendship > LEAST_FRIENDSHIP ? 1.4 : 1,
+      isAttack(state, seat, move) && seatAt(state, seat).friendship > LEAST_FRIENDSHIP ? 1.5 : 1,
   },
   {
     names: Object.values(CLOVER.name),
