@@ -39,8 +39,8 @@ function shelf(): PicturedScreen {
 
 /** In the middle of a recorded game, where the first seat is asked beside bots. */
 function table(game: string): PicturedScreen {
-  const [fixture] = fixturesOf(game);
-  if (!fixture) throw new Error(`nothing of ${game} is recorded`);
+  const fixture = fixturesOf(game).find(({ setup }) => setup.seats > 1);
+  if (!fixture) throw new Error(`nothing of ${game} is recorded with bots beside a player`);
   const seats = fixture.log.map((entry) => ('move' in entry ? entry.seat : null));
   const asked = seats.findIndex((seat, at) => at >= seats.length / 2 && seat === 0 && seats[at - 1] !== 0);
   const { sitters, ...save } = saveOf(fixture, asked);
