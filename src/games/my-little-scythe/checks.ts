@@ -337,6 +337,6 @@ function met(state: State, move: Move, events: readonly Event[], _setup: Setup):
 }
 
 // Random players need some eight hundred decisions.
-const percent = 20;
+const percent = 10;
 
 export const checks = defineChecks<State, Move, Event>({ rules, census, holds, wishes, twin, percent, features, met });

@@ -142,7 +142,7 @@ test('up to two cards are chosen to be introduced, and taken back, before the fi
 test('a card says what it would be good for before anything is done with it', () => {
   const state = positionOf({ hands: ['suri-red kamiyui-blue kuge hanashika-blue'] });
   const can = usesOf(seen(state), SEAT, kindOf('suri-red'));
-  expect(can.guest).toMatchObject([{ is: 'roundThen', earned: 4 }]);
+  expect(can.guest).toMatchObject([{ is: 'roundThen', earned: 4 }, { is: 'aimless' }]);
   const cannot = usesOf(seen(state), SEAT, kindOf('kuge'));
   expect(cannot.guest).toMatchObject([{ is: 'unmet', needs: 7, has: 5 }]);
   const opens = usesOf(seen(state), SEAT, kindOf('kamiyui-blue'));
