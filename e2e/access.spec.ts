@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LANGS, type Lang } from '../src/words/lang.ts';
-import { expectAccessibleInBoth, expectAccessibleWords } from './axe.ts';
+import { expectAccessible, expectAccessibleInBoth, expectAccessibleWords, wearOther } from './axe.ts';
 import { expectUncut } from './cuts.ts';
 import { expect, test } from './test.ts';
 import { isProof } from './tier.ts';
@@ -13,8 +13,20 @@ test.use({ movesIn: true });
  * catalogues cannot lack a name. So one language is judged whole, the other where the shell itself stands; all in the proof.
  */
 function judgeOf(lang: Lang, game: string | null): ((page: Page) => Promise<void>) | null {
-  if (lang === 'en' || isProof) return expectAccessibleInBoth;
+  if (isProof) return expectAccessibleInBoth;
+  if (lang === 'en') return expectAccessibleByTurns();
   return game === null ? expectAccessibleWords : null;
+}
+
+/** One screen in the light, the next in the dark. */
+function expectAccessibleByTurns(): (page: Page) => Promise<void> {
+  let isOther = false;
+  return async (page) => {
+    if (isOther) await wearOther(page);
+    await expectAccessible(page);
+    if (isOther) await wearOther(page);
+    isOther = !isOther;
+  };
 }
 
 for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, walk] as const))) {

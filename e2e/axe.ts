@@ -36,10 +36,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same in both themes, whichever it stands in. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page);
-  const own = await wear(page, null);
-  await wear(page, own === 'dark' ? 'light' : 'dark');
+  await wearOther(page);
   expect(await faultsOf(page, COLOURS)).toEqual([]);
-  await wear(page, own);
+  await wearOther(page);
 }
 
 /** What is left to judge of a screen whose colours have been judged in another language. */
@@ -47,14 +46,12 @@ export async function expectAccessibleWords(page: Page): Promise<void> {
   expect(await faultsOf(page, COLOURLESS)).toEqual([]);
 }
 
-/** The theme that was worn before. */
-const wear = (page: Page, theme: string | null): Promise<string> =>
-  page.evaluate((next) => {
+/** Light in place of dark, dark in place of light. */
+export const wearOther = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const { dataset } = document.documentElement;
-    const before = dataset.theme ?? '';
-    if (next !== null) dataset.theme = next;
-    return before;
-  }, theme);
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  });
 
 async function faultsOf(page: Page, options: object): Promise<string[]> {
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(AXE);
