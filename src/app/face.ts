@@ -81,6 +81,18 @@ export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnT
   return { spread, failed };
 }
 
+/** Whether all of it has come: what asked it for a picture before asks again then. */
+export function useWhole(spread: AnySpread): boolean {
+  const [isWhole, setWhole] = useState(!spread.rest);
+  useEffect(() => {
+    spread.rest?.().then(
+      () => setWhole(true),
+      () => undefined,
+    );
+  }, [spread]);
+  return isWhole;
+}
+
 async function layOut(face: AnyFace, isToBeShown: boolean): Promise<AnySpread> {
   const spread = await face.spread();
   if (isToBeShown) await spread.rest?.();

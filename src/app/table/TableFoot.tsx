@@ -117,6 +117,8 @@ interface TableFootProps {
   readonly face: AnyFace;
   readonly page: Page;
   readonly pictureOf: (thing: ThingId) => Large | null;
+  /** Every picture has come. */
+  readonly isWhole: boolean;
   /** An earlier moment that is looked at. */
   readonly past: Past | null;
   readonly peeking: Peeking<Seat>;
@@ -133,7 +135,7 @@ interface TableFootProps {
 
 /** In reach of the thumb: what happens or is asked, and every way on. */
 export function TableFoot(props: TableFootProps) {
-  const { table, face, page, pictureOf, past, peeking, atTable, isCounted } = props;
+  const { table, face, page, pictureOf, isWhole, past, peeking, atTable, isCounted } = props;
   const { setAtTable, lookBack, toNow, show, lookCloser } = props;
   const words = inLang(tableWords);
   const { voice } = face;
@@ -149,7 +151,7 @@ export function TableFoot(props: TableFootProps) {
   const { eyes } = drawn;
   const sinceLine = useMemo(
     () => !isBeside && <SinceLine turns={since} own={turn.seat} pictureOf={pictureOf} open={() => show('log')} />,
-    [isBeside, since, turn.seat, voice, eyes, drawn.sitters],
+    [isBeside, since, turn.seat, voice, eyes, drawn.sitters, isWhole],
   );
   return (
     <>

@@ -31,7 +31,7 @@ interface TableLayoutProps {
 /** The game's board, and round it: whose moment it is, what happened, what can be done. */
 export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
   const { voice } = face;
-  const { table, sheets, looking, past, page, peeking, ownEyes } = useTable(first, face, spread);
+  const { table, sheets, looking, past, page, peeking, ownEyes, isWhole } = useTable(first, face, spread);
   const { drawn, board, lines } = page;
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
@@ -112,6 +112,7 @@ export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
             table={table}
             face={face}
             page={page}
+            isWhole={isWhole}
             pictureOf={(thing) => spread.large?.(thing, board.view, look) ?? null}
             past={past}
             peeking={peeking}

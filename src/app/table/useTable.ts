@@ -8,6 +8,7 @@ import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { afterFrame } from '../../ui/modality.ts';
 import { type Peeking, usePeek } from '../../ui/peek/peek.ts';
+import { useWhole } from '../face.ts';
 import { movesTold, type Page, pageOf } from './page.ts';
 import { linesShown } from './said.ts';
 import { useCues } from './useCues.ts';
@@ -89,6 +90,8 @@ export interface LookedAt {
   readonly past: Past | null;
   readonly page: Page;
   readonly peeking: Peeking<Seat>;
+  /** Every picture of the spread has come. */
+  readonly isWhole: boolean;
   readonly ownEyes: OwnEyes | null;
 }
 
@@ -116,5 +119,6 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   useLayoutEffect(() => away, [news]);
   const isAsking = moment.kind === 'asking' && !isSent;
   const ownEyes = useOwnEyes(drawn, isAsking ? peeking.whose : null);
-  return { table, sheets, looking, past: isArrived ? null : past, page, peeking, ownEyes };
+  const isWhole = useWhole(spread);
+  return { table, sheets, looking, past: isArrived ? null : past, page, peeking, ownEyes, isWhole };
 }
