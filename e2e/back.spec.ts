@@ -50,7 +50,7 @@ test('Back leaves the look-back, then the sheets, then the table @both', async (
   await expect(page.getByRole('heading', { level: 1, name: shelf.name })).toBeVisible();
 });
 
-test('a sheet that was put away by hand is no step back @both', async ({ page, press, player }) => {
+test('a sheet that was put away by hand is no step back', async ({ page, press, player }) => {
   const { table, shelf } = player.words;
   await player.start({ seats: ['person', 'person'] });
   for (let time = 0; time < 2; time++) {
@@ -72,7 +72,7 @@ test('a sheet that was put away by hand is no step back @both', async ({ page, p
   await expect(player.waiting).toHaveCount(1);
 });
 
-test('a sheet gives the focus back to what opened it, also when it leads to another @both', async ({
+test('a sheet gives the focus back to what opened it, also when it leads to another', async ({
   page,
   press,
   player,

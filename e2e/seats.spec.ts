@@ -42,7 +42,7 @@ test('arrows move a seat, and the focus goes with it @both', async ({ page, site
   expect(await order(page)).toEqual(['Solo', 'Crane', 'Tutti']);
 });
 
-test('the Enter that ends a name begins no game, and neither does Play with a code that is wrong @both', async ({
+test('the Enter that ends a name begins no game, and neither does Play with a code that is wrong', async ({
   page,
   site,
   press,

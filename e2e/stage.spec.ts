@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { openStaged, seek } from '../src/cli/film.ts';
 import { type StagedMove, stagedMoves } from '../src/cli/staged.ts';
-import { FACES } from '../src/games/faces.ts';
 import { saidOf } from './saidOf.ts';
 import { expect, test } from './test.ts';
-import { tried } from './tier.ts';
+import { titles, tried } from './tier.ts';
 
 const MOVING = { lang: 'en', theme: 'light', forced: false, motion: 'full', pace: 'steady' };
 async function set(page: Page, over: object = {}): Promise<void> {
@@ -25,7 +24,7 @@ async function greatest(game: string): Promise<StagedMove> {
   return longest;
 }
 
-for (const game of Object.keys(FACES)) {
+for (const game of titles('fairy-light', 'maihoshi', 'my-little-scythe')) {
   test(`${game}: before a scene shows it, the page tells nothing of a move`, async ({ page, site }) => {
     const move = await greatest(game);
     await set(page);
