@@ -187,7 +187,7 @@ test('a page on an iPhone says where the app keeps its games, and hands the code
 });
 
 /** Of a concert of four the last ones; in the proof all of them. */
-const MOVES_BY_MESSAGES = isProof ? Infinity : 10;
+const MOVES_BY_MESSAGES = isProof ? Infinity : 6;
 
 test('four people play by messages, each on a device of their own, to the end of a concert @chromium', async ({
   page,
