@@ -55,6 +55,8 @@ const spreads = new WeakMap<AnyFace, AnySpread>();
 interface SpreadOnTheWay {
   readonly spread: AnySpread | null;
   readonly failed: boolean;
+  /** What play can begin without has come too: what asked it for a picture before asks again then. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ interface SpreadOnTheWay {
 export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnTheWay {
   const [failed, setFailed] = useState(false);
   const [, setArrived] = useState(0);
+  const [whole, setWhole] = useState<AnySpread | null>(null);
   const spread = (face && spreads.get(face)) || null;
   useEffect(() => {
     if (!face || spread || failed) return;
@@ -76,21 +79,12 @@ export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnT
     );
   }, [face, spread, failed]);
   useEffect(() => {
-    spread?.rest?.().catch(() => undefined);
-  }, [spread]);
-  return { spread, failed };
-}
-
-/** Whether all of it has come: what asked it for a picture before asks again then. */
-export function useWhole(spread: AnySpread): boolean {
-  const [isWhole, setWhole] = useState(!spread.rest);
-  useEffect(() => {
-    spread.rest?.().then(
-      () => setWhole(true),
+    spread?.rest?.().then(
+      () => setWhole(spread),
       () => undefined,
     );
   }, [spread]);
-  return isWhole;
+  return { spread, failed, isWhole: spread !== null && (!spread.rest || whole === spread) };
 }
 
 async function layOut(face: AnyFace, isToBeShown: boolean): Promise<AnySpread> {

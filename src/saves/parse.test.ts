@@ -50,7 +50,7 @@ describe('a save', () => {
     expect(parseSave({ ...SAVE, format: '2' })).toEqual({ refused: 'shape', place: 'format' });
   });
 
-  test('holds moves as deep as any, null among them, and no deeper ones', () => {
+  test('holds moves to sixteen levels deep, null among them, and no deeper ones', () => {
     const nested = (depth: number): unknown => (depth === 0 ? null : { flat: 0, in: nested(depth - 1) });
     const withMove = (move: unknown): unknown => ({ ...SAVE, log: [{ seat: 0, move }] });
     for (const depth of [0, 16]) expect(parseSave(withMove(nested(depth)))).toEqual(withMove(nested(depth)));

@@ -25,13 +25,15 @@ interface TableLayoutProps {
   readonly first: TableNews;
   readonly face: AnyFace;
   readonly spread: AnySpread;
+  /** Every picture of the spread has come. */
+  readonly isWhole: boolean;
   readonly title: string;
 }
 
 /** The game's board, and round it: whose moment it is, what happened, what can be done. */
-export function TableLayout({ first, face, spread, title }: TableLayoutProps) {
+export function TableLayout({ first, face, spread, isWhole, title }: TableLayoutProps) {
   const { voice } = face;
-  const { table, sheets, looking, past, page, peeking, ownEyes, isWhole } = useTable(first, face, spread);
+  const { table, sheets, looking, past, page, peeking, ownEyes } = useTable(first, face, spread);
   const { drawn, board, lines } = page;
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);

@@ -46,7 +46,7 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
   useFacing(news);
   useTaps();
   const { face, failed } = useFace(news?.game ?? null);
-  const { spread, failed: isLost } = useSpread(face, news !== null && news.frames.length > 1);
+  const { spread, failed: isLost, isWhole } = useSpread(face, news !== null && news.frames.length > 1);
   const box = news && boxOf(news.game);
 
   if (connection.value === 'lost') {
@@ -63,7 +63,8 @@ export function TableScreen({ match }: { readonly match: MatchId }) {
     return <Curtain key={floor.to} news={news} to={floor.to} face={face} spread={spread} />;
   }
   if (!face || !spread) return failed || isLost ? <NotLoaded /> : <Loading />;
-  return <TableLayout key={news.eyes} first={news} face={face} spread={spread} title={inLang(box.title)} />;
+  const title = inLang(box.title);
+  return <TableLayout key={news.eyes} first={news} face={face} spread={spread} isWhole={isWhole} title={title} />;
 }
 
 function Elsewhere() {

@@ -8,7 +8,6 @@ import type { Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { afterFrame } from '../../ui/modality.ts';
 import { type Peeking, usePeek } from '../../ui/peek/peek.ts';
-import { useWhole } from '../face.ts';
 import { movesTold, type Page, pageOf } from './page.ts';
 import { linesShown } from './said.ts';
 import { useCues } from './useCues.ts';
@@ -90,8 +89,6 @@ export interface LookedAt {
   readonly past: Past | null;
   readonly page: Page;
   readonly peeking: Peeking<Seat>;
-  /** Every picture of the spread has come. */
-  readonly isWhole: boolean;
   readonly ownEyes: OwnEyes | null;
 }
 
@@ -119,6 +116,5 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
   useLayoutEffect(() => away, [news]);
   const isAsking = moment.kind === 'asking' && !isSent;
   const ownEyes = useOwnEyes(drawn, isAsking ? peeking.whose : null);
-  const isWhole = useWhole(spread);
-  return { table, sheets, looking, past: isArrived ? null : past, page, peeking, ownEyes, isWhole };
+  return { table, sheets, looking, past: isArrived ? null : past, page, peeking, ownEyes };
 }

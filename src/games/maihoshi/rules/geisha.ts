@@ -76,7 +76,7 @@ export function reputationFor({ reputation }: Values, seat: Seat, card: Kind): n
 export const meetsPlainly = (values: Values, seat: Seat, card: Kind): boolean =>
   requirementOf(card) <= reputationFor(values, seat, card);
 
-/** Tokiwa's colour counts as any, once a round. */
+/** With Tokiwa the highest reputation serves a guest of any colour, once a round. */
 // rule: geisha.tokiwa
 export const meets = (standing: Repute, seat: Seat, card: Kind): boolean =>
   meetsPlainly(standing, seat, card) ||
