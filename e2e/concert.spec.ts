@@ -13,6 +13,7 @@ test.use({ movesIn: true });
 
 const words = finaleWords.en;
 const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
+const three = fixtureNamed('fairy-concerto', '3-off-0');
 
 async function playToTheEnd(page: Page, press: Press, url: string): Promise<Player> {
   await page.goto(url);
@@ -135,4 +136,15 @@ test('the seven steps are walked one by one, and again, by hand where nothing mo
   }
   await expect(page.getByRole('region', { name: words.concert })).toBeVisible();
   await expectAccessible(page);
+
+  // Of three sides, each with a reason of two lines, the ways on stay in sight.
+  await goOnWith(page, site.url, savedAfter(three, three.log.length, ['person', 'bot', 'bot']), player);
+  await press(player.button(words.again));
+  for (let nth = 1; nth <= 7; nth++) {
+    await expect(step(nth)).toBeVisible();
+    const [ways, foot] = [page.locator('.fc-steps'), page.locator('.reach')];
+    const [end, top] = [await ways.boundingBox(), await foot.boundingBox()];
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await press(player.button(words.next));
+  }
 });
