@@ -33,7 +33,7 @@ import { placeOfMove, thingOf } from './taps.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 import { useBlink } from './useBlink.ts';
 import { usePlan } from './usePlan.ts';
-import { answerTo, type Half, NOTHING, offerOf, pickable, walkOf } from './walk.ts';
+import { answerTo, type Half, NOTHING, offerOf, pickable, reladen, walkOf } from './walk.ts';
 import './art/art.css';
 import './board.css';
 import './panel.css';
@@ -119,6 +119,16 @@ function Board(props: ScytheBoardProps) {
     else if (!selected) compose(pass);
   }, [props.offers, isAsking]);
 
+  const put = (part: Partial<Half>): void => {
+    const next = { ...half, ...part };
+    setHalf(next);
+    // A place that was chosen for another load is chosen anew, or not at all.
+    if (seat === null || selected?.move.do !== 'go') return;
+    const steps = reladen(view, seat, offers, next, selected.move);
+    if (steps) send(steps);
+    else compose(null);
+  };
+
   const area = (side: Seat) => {
     const decides = side === seat;
     const shared = { view, offers, events, words, press, explain };
@@ -130,7 +140,7 @@ function Board(props: ScytheBoardProps) {
       walk,
       die,
       voice,
-      put: (part) => setHalf({ ...half, ...part }),
+      put,
     });
     return (
       <Mat

@@ -11,7 +11,7 @@ import type { Labels } from '../words/labels.ts';
 import { Buttons, listed } from './Buttons.tsx';
 import { Cargo } from './Cargo.tsx';
 import { Dice } from './Dice.tsx';
-import type { Half, Walk } from './walk.ts';
+import { carried, type Half, type Walk } from './walk.ts';
 
 interface TrayProps extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'press' | 'explain'> {
   readonly selected: Offer<Move> | null;
@@ -49,8 +49,9 @@ export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
         <Cargo
           lang={lang}
           walk={walk}
+          load={carried(walk, selected?.move ?? null)}
           words={words}
-          load={(apples, gems) => put({ seeker: walk.seeker, apples, gems })}
+          change={(apples, gems) => put({ seeker: walk.seeker, apples, gems })}
         />
       )}
       {buttons.length > 0 && (

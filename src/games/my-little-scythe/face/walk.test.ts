@@ -7,7 +7,7 @@ import { does, positionOf, type Sample } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { campOf } from './targets.ts';
-import { answerTo, type Half, NOTHING, offerOf, stepsBefore, walkOf } from './walk.ts';
+import { answerTo, carried, type Half, NOTHING, offerOf, reladen, stepsBefore, walkOf } from './walk.ts';
 
 const SEAT = 0;
 const TUNDRA = hexAt(0, -3);
@@ -107,6 +107,19 @@ test('a seeker takes along all that lies there, and leaves it where the way is t
   expect(near).toMatchObject({ steps: [pick(0), take(APPLE, TUNDRA), take(APPLE, TUNDRA), go(hexAt(1, -3))] });
   expect(tapped(state, PORTAL, half)).toMatchObject({ steps: [pick(0), go(PORTAL)] });
   expect(tapped(state, hexAt(1, -3), { ...half, apples: 0 })).toMatchObject({ steps: [pick(0), go(hexAt(1, -3))] });
+});
+
+test('to a chosen place it takes what it holds, and another load is sent there anew or nowhere', () => {
+  const state = walking({ seekers: [[TUNDRA, FAR]], apples: [[TUNDRA, 2]] });
+  send(state, [pick(0)]);
+  const { seen, offers } = seenIn(state);
+  const walk = walkIn(state);
+  expect(walk && carried(walk, null)).toEqual({ apples: 2, gems: 0 });
+  expect(walk && carried(walk, go(PORTAL))).toEqual({ apples: 0, gems: 0 });
+  const one: Half = { ...NOTHING, seeker: 0, apples: 1 };
+  const near = hexAt(1, -3);
+  expect(reladen(seen, SEAT, offers, one, go(near))).toEqual([take(APPLE, TUNDRA), go(near)]);
+  expect(reladen(seen, SEAT, offers, one, go(PORTAL))).toBeNull();
 });
 
 test('a hex that one of two seekers alone reaches takes that one', () => {

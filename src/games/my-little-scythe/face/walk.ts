@@ -35,7 +35,7 @@ export interface Walk {
   /** Chosen for the rules too, not on the table alone. */
   readonly picked: boolean;
 }
-interface Load {
+export interface Load {
   readonly apples: number;
   readonly gems: number;
 }
@@ -102,6 +102,23 @@ export function stepsBefore(walk: Walk, step: Step | undefined, to: Hex): Move[]
     ...takes(APPLE, wanted.apples - loaded.apples),
     ...takes(GEM, wanted.gems - loaded.gems),
   ];
+}
+
+/** What a seeker takes along: to where it has been sent what it holds, until then what is meant. */
+export const carried = ({ counted, loaded, wanted }: Walk, chosen: Move | null): Load =>
+  chosen?.do === 'go' && !counted ? loaded : wanted;
+
+/** The way to the chosen place with another load; null: with that it does not come there. */
+export function reladen(
+  view: View,
+  seat: Seat,
+  offers: readonly Offer<Move>[],
+  half: Half,
+  chosen: Move,
+): readonly Move[] | null {
+  const walk = walkOf(view, seat, offers, half);
+  if (chosen.do !== 'go' || !walk?.reach.has(chosen.to)) return null;
+  return [...stepsBefore(walk, top(view)?.step, chosen.to), chosen];
 }
 
 /** What a tap on the map means while seekers move. */
