@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { Final } from '../final/Final.tsx';
-import { noteCounted, wasCounted } from '../final/outcome.ts';
 import { hidesPoints, lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
@@ -12,10 +11,10 @@ import { lead } from './lead.ts';
 import { Sheets } from './Sheets.tsx';
 import { StageLayer, touchStage } from './StageLayer.tsx';
 import { Standings } from './Standings.tsx';
-import { linesBeforeEnd } from './said.ts';
 import { TableBoard } from './TableBoard.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
+import { useEnding } from './useEnding.ts';
 import { useTable } from './useTable.ts';
 import { useTableHands } from './useTableHands.ts';
 import { useTableTalk } from './useTableTalk.ts';
@@ -37,7 +36,6 @@ export function TableLayout({ first, face, spread, isWhole, title }: TableLayout
   const { drawn, board, lines } = page;
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
-  const [isPadCounted, setCounted] = useState(() => wasCounted(first));
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
   const talk = useTableTalk(drawn, face, sheets);
   const { thumb } = settings.value;
@@ -47,15 +45,8 @@ export function TableLayout({ first, face, spread, isWhole, title }: TableLayout
   const { selected } = table.turn.value;
   const handled = (selected && spread.handles?.(selected.move, board.view)) ?? null;
   const lookCloser = handled && spread.large?.(handled, board.view, look) ? () => sheets.explain(handled) : null;
-  const result = drawn.floor.kind === 'over' && !past ? drawn.result : null;
+  const { result, isCounted, isPadCounted, counted, logged } = useEnding({ first, drawn, past, table, lines });
   const isFinal = result !== null && !atTable;
-  const isCounted = isPadCounted || (result !== null && table.moment.peek().shown.scenes.some(({ counts }) => counts));
-  const isCounting = result !== null && !isCounted;
-  const logged = useMemo(() => (isCounting ? linesBeforeEnd(lines) : lines), [lines, isCounting]);
-  const counted = (): void => {
-    noteCounted(drawn);
-    setCounted(true);
-  };
   // A lesson points at things on the table as it stands.
   const lookBack = lead.value ? null : looking.to;
   return (
