@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { titles } from './tier.ts';
 
-test('Back leaves the look-back, then the sheets, then the table @both', async ({ page, press, player }) => {
+test('Back leaves the look-back, then the sheets, then the table', async ({ page, press, player }) => {
   const { table, shelf } = player.words;
   const dialog = page.getByRole('dialog');
   await player.start({ seats: ['person', 'person'] });
@@ -135,7 +135,7 @@ test('Escape puts away one sheet each, however quickly it comes again @chromium'
 });
 
 for (const game of titles('alfheim')) {
-  test(`after seventy changes of screen ${game} can be begun, and Back leads home @chromium`, async ({
+  test(`after seventy changes of screen ${game} can be begun, and Back leads home @chromium @proof`, async ({
     page,
     site,
     press,

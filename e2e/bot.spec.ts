@@ -1,10 +1,16 @@
+import { fixtureNamed } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
-test('a person plays a bot to the end', async ({ page, press, player }) => {
-  test.slow();
-  await player.start({ seats: ['person', 'bot'] });
+/** Of a recorded game, so much has been played. */
+const LATE = 0.6;
+
+test('a person plays a bot to the end', async ({ page, site, press, player }) => {
+  const record = fixtureNamed('fairy-light', '2-standard-0');
+  const late = Math.floor(record.log.length * LATE);
+  await goOnWith(page, site.url, savedAfter(record, late, ['person', 'bot']), player);
   await player.finish();
   await expect(player.again).toBeVisible();
   await press(player.button('See the table'));

@@ -99,7 +99,7 @@ test('where things move the concert follows the count by itself, heard or not @c
   await expect(player.button(words.again)).toBeVisible();
 });
 
-test('a device without sound loses nothing by it', async ({ page, site, press }) => {
+test('a device without sound loses nothing by it @proof', async ({ page, site, press }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'AudioContext');
   });

@@ -12,7 +12,7 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { expect, test } from './test.ts';
-import { isProof, titles } from './tier.ts';
+import { titles } from './tier.ts';
 
 test.use({ movesIn: true });
 
@@ -41,14 +41,14 @@ async function playOut(page: Page, player: Player, press: Press): Promise<void> 
   await expect(deal(page)).toBeVisible();
 }
 
-test('without a network a profile has the deals, answers and par that node works out, in the proof two of them', async ({
+test('without a network two profiles have the deals, answers and par that node works out @proof', async ({
   page,
   device,
   site,
   press,
 }) => {
   test.slow();
-  const profiles = isProof ? [page, await device.open()] : [page];
+  const profiles = [page, await device.open()];
   for (const profile of profiles) {
     await profile.clock.setFixedTime(NOON);
     await profile.goto(site.url);
@@ -85,7 +85,7 @@ test('without a network a profile has the deals, answers and par that node works
   for (const each of logs) expect(each).toEqual(logs[0]);
 });
 
-test('every title deals its own, and the bots answer the same moves alike on two profiles @chromium', async ({
+test('every title deals its own, and the bots answer the same moves alike on two profiles @chromium @proof', async ({
   page,
   device,
   site,

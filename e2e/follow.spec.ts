@@ -85,7 +85,7 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('of two big moments a double tap passes one @chromium', async ({ page, site }) => {
+test('of two big moments a double tap passes one @chromium @proof', async ({ page, site }) => {
   await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
   const player = new Player(page, (at) => at.tap());
   await goOnWith(page, site.url, await twoBigMoments(), player);

@@ -14,7 +14,7 @@ import { listenIn } from './wire.ts';
 
 test.use({ movesIn: true });
 
-const TITLES = titles('fairy-concerto', 'my-little-scythe');
+const TITLES = titles('my-little-scythe');
 const words = hintWords.en;
 
 const slip = (page: Page) => page.locator('.hint-slip');

@@ -27,7 +27,7 @@ test('Fairy Concerto by keyboard alone: one against Bach, dealt by keys and play
   const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
   await player.start({ game: 'fairy-concerto', seats: ['person'], way: 'on' });
   await expect(player.next).toBeVisible();
-  const half = savedAfter(concert, Math.floor(concert.log.length / 2), ['person']);
+  const half = savedAfter(concert, Math.floor(concert.log.length * 0.75), ['person']);
   if (!isProof) await goOnWith(page, site.url, half, player);
   await player.finish();
   await expect(player.again).toBeVisible();
@@ -36,7 +36,7 @@ test('Fairy Concerto by keyboard alone: one against Bach, dealt by keys and play
 test('the end of fairy light by keyboard alone: two, the curtain between them @chromium', async ({ page, site }) => {
   test.slow();
   const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
-  const half = Math.floor(dark.log.length / 2);
+  const half = Math.floor(dark.log.length * 0.75);
   await goOnWith(page, site.url, savedAfter(dark, half, ['person', 'person']), player);
   await player.finish();
   await expect(player.again).toBeVisible();

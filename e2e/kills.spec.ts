@@ -26,7 +26,7 @@ const MOST_MOVES = 3;
 const LONGEST_WAIT_MS = 300;
 const DEATHS = ['tab', 'page', 'browser'] as const;
 
-for (const [place, id] of titles('fairy-concerto', 'my-little-scythe').entries()) {
+for (const [place, id] of titles('my-little-scythe').entries()) {
   test(`sudden death at a random moment of ${id} loses no move that was shown as done @chromium`, async ({
     device,
     site,

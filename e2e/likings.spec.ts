@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
 import { putMatches, readMatches } from '../src/cli/matchStore.ts';
-import { fixturesOf } from '../src/games/fixtures.ts';
+import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { settingsWords } from '../src/words/settings.ts';
 import { expectAccessible } from './axe.ts';
@@ -21,9 +21,9 @@ test('a table can hide its points until the end, and be played with the left han
       const [first, last] = [row.firstElementChild, row.lastElementChild];
       return !first || !last || first.getBoundingClientRect().left > last.getBoundingClientRect().left;
     });
-  await page.goto(site.url);
   const player = new Player(page, press);
-  await player.start({ seats: ['person', 'person'] });
+  const record = fixtureNamed('fairy-light', '2-standard-0');
+  await goOnWith(page, site.url, savedAfter(record, record.log.length - 3, ['person', 'person']), player);
   const points = page.locator('.standing b');
   await expect(points).toHaveCount(2);
   expect(await isLeft()).toBe(false);

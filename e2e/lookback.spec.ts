@@ -22,7 +22,7 @@ test('from the log the table is seen as it stood, with the own eyes alone @chrom
   const { lookBack, after, moveBefore, moveAfter, toNow } = player.words.table;
   await player.start({ seats: ['person', 'person'], way: 'dark' });
   // As far as the first moment that one player has alone.
-  for (let move = 0; move < 9 && (await player.move()); move++);
+  for (let move = 0; move < 4 && (await player.move()); move++);
   await player.comeToDecide();
   await expect(player.prompt).toBeVisible();
   const made = tablesOn(wire).at(-1)?.frames.at(-1)?.moveCount ?? 0;

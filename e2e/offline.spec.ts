@@ -5,7 +5,7 @@ import { isProof } from './tier.ts';
 test.use({ movesIn: true });
 
 /** The site is stopped and the browser closed: what works after that is on the device. */
-test('after one visit everything works without the network @both', async ({ site, device, press, browserName }) => {
+test('after one visit everything works without the network', async ({ site, device, press, browserName }) => {
   test.slow();
   const visit = await device.open();
   await visit.goto(site.url);

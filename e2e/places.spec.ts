@@ -14,7 +14,7 @@ import { isProof, titles } from './tier.ts';
 /** The longest are those whose boards have grown most. */
 const GAMES_EACH = isProof ? 3 : 1;
 
-for (const id of titles('alfheim', 'maihoshi', 'my-little-scythe')) {
+for (const id of titles('maihoshi', 'my-little-scythe')) {
   test(`late in a game of ${id} nothing lies over what can be chosen on the table @chromium`, async ({
     page,
     site,

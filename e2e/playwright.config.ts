@@ -13,10 +13,13 @@ const viewport = { width: 360, height: 640 };
 const WORKERS = 4;
 /** Not driven by Playwright. */
 const WEBKIT = /webkit\.spec/;
+/** A whole evening, whose parts other tests go through: what it finds beside them is looked for before a release. */
+const PROOF = /@proof/;
 
 const onPhone = {
   name: 'phone',
   testIgnore: WEBKIT,
+  ...(proof ? {} : { grepInvert: PROOF }),
   use: {
     ...devices['Pixel 7'],
     viewport,
@@ -29,7 +32,7 @@ const inFirefox = firefox
       {
         name: 'firefox',
         testIgnore: WEBKIT,
-        ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/ }),
+        ...(proof ? { grepInvert: /@chromium/ } : { grep: /@both/, grepInvert: PROOF }),
         use: {
           browserName: 'firefox' as const,
           // The stock browser over WebDriver BiDi; Playwright 1.65 cannot drive Firefox ESR 153 any more.

@@ -15,7 +15,7 @@ test.use({ movesIn: true });
 const A_YEAR_MS = 365 * 86_400_000;
 
 /** Of every title a table in the middle of its first recorded game, all persons. */
-for (const id of titles('my-little-scythe')) {
+for (const id of titles('fairy-light')) {
   const [fixture] = fixturesOf(id);
   if (!fixture) continue;
   const half = Math.floor(fixture.log.length / 2);

@@ -1,9 +1,11 @@
+import { fixtureNamed } from '../src/games/fixtures.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { ticketWords } from '../src/words/ticket.ts';
 import { waitingWords } from '../src/words/waiting.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
+import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
 const words = recordsWords.en;
@@ -13,9 +15,9 @@ test('what became of a game stays in the records when it is cleared away @chromi
   await expect(page.getByText(words.none)).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`${site.url}#/`);
   const player = new Player(page, press);
-  await player.start({ game: 'fairy-concerto', seats: ['person'] });
+  const record = fixtureNamed('fairy-concerto', '1-printed-off-10');
+  await goOnWith(page, site.url, savedAfter(record, record.log.length - 2, ['person']), player);
   await player.finish();
   await page.goto(`${site.url}#/`);
   const manage = page.locator('.ticket').getByRole('button');

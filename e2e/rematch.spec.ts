@@ -162,7 +162,7 @@ test('a table ends now and counts, outside the records @chromium', async ({ page
   await expect(page.getByText(recordsWords.en.none)).toBeVisible();
 });
 
-test('who gives up among three leaves the seat to a bot, and when only bots are left they play to the end @chromium', async ({
+test('who gives up among three leaves the seat to a bot, and when only bots are left they play to the end @chromium @proof', async ({
   page,
   site,
   press,

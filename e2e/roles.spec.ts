@@ -8,7 +8,10 @@ const shelf = shelfWords.en;
 const seats = seatsWords.en;
 const words = tableWords.en;
 
-test('a whole game of two by roles and names alone, as a screen reader goes @chromium', async ({ page, site }) => {
+test('a whole game of two by roles and names alone, as a screen reader goes @chromium @proof', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await page.goto(site.url);
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });

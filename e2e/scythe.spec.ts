@@ -14,7 +14,7 @@ import { listenIn, tablesOn } from './wire.ts';
 
 test.use({ movesIn: true });
 
-test('a person and a bot play My Little Scythe to its end without the network @chromium', async ({
+test('a person and a bot play My Little Scythe to its end without the network @chromium @proof', async ({
   site,
   device,
   press,

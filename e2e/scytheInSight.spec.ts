@@ -11,6 +11,7 @@ import { tableWords } from '../src/words/table.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
+import { tried } from './tier.ts';
 
 /** Whole and on top, where a finger finds it without scrolling. */
 async function expectInReach(button: Locator): Promise<void> {
@@ -73,7 +74,7 @@ test('all sides of every quest are in sight on a small phone @chromium', async (
   test.slow();
   const player = new Seekers(page, press);
   const records = await recorded();
-  for (const card of QUEST_NAMES.keys()) {
+  for (const card of tried([...QUEST_NAMES.keys()], [0, 4, 8])) {
     const [met] = records.flatMap((record) => {
       const made = momentIn(game, record, (state) => {
         const pending = pendingIn(state);

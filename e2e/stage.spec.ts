@@ -24,7 +24,7 @@ async function greatest(game: string): Promise<StagedMove> {
   return longest;
 }
 
-for (const game of titles('fairy-light', 'maihoshi', 'my-little-scythe')) {
+for (const game of titles('my-little-scythe')) {
   test(`${game}: before a scene shows it, the page tells nothing of a move`, async ({ page, site }) => {
     const move = await greatest(game);
     await set(page);

@@ -126,7 +126,7 @@ test('a match that lies open in two tabs is passed to and fro between an older a
   expectQuiet(faults);
 });
 
-test('an older build that the host has again comes in like a newer one, and the match goes on', async ({
+test('an older build that the host has again comes in like a newer one, and the match goes on @proof', async ({
   page,
   site,
   press,

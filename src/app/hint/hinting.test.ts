@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove } from '../../engine/game.ts';
-import { table } from '../../link/published.ts';
 import type { Hint, NoHint, TableNews } from '../../protocol/shown.ts';
-import { beginHint, endHint, hinting, hintingAt, showMove } from './hinting.ts';
 
 const asked = vi.hoisted(() => ({ answers: [] as ((hint: Hint | NoHint) => void)[], dropped: 0 }));
 vi.mock('../../link/requests.ts', () => ({
@@ -11,6 +9,11 @@ vi.mock('../../link/requests.ts', () => ({
     asked.dropped++;
   },
 }));
+
+// A test that ran before in this thread may have loaded them with the true requests.
+vi.resetModules();
+const { table } = await import('../../link/published.ts');
+const { beginHint, endHint, hinting, hintingAt, showMove } = await import('./hinting.ts');
 
 const move = (is: string): AnyMove => ({ is }) as unknown as AnyMove;
 const news = (peek = false): TableNews => {
@@ -21,6 +24,8 @@ const answer = async (hint: Hint | NoHint): Promise<void> => {
   asked.answers.shift()?.(hint);
   await Promise.resolve();
 };
+
+afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   endHint();

@@ -36,7 +36,7 @@ export const PROPERTIES: readonly Property[] = [
 ];
 
 /** Random games for each property, seat count and option set; `npm run fuzz` plays any number. */
-const GAMES = 15;
+const GAMES = 8;
 
 /** Tests all that is promised of all games on random games of this one, at these tables of it. */
 export function conform(subject: Subject, setups = testSetupsOf(subject)): void {
