@@ -5,7 +5,7 @@ import type { Lang } from '../words/lang.ts';
 import { contactSheet } from './contactSheet.ts';
 import { putMatches } from './matchStore.ts';
 import { pageAs } from './stage.ts';
-import { type StagedMove, stagedMoves, storedAt } from './staged.ts';
+import { EVERY_TOUCH, type StagedMove, stagedMoves, storedAt } from './staged.ts';
 
 const LOOKS = [
   { width: 360, height: 640, theme: 'light' },
@@ -22,12 +22,16 @@ interface Film {
   readonly games: readonly string[];
   /** A part of the kind's name. */
   readonly kind: string;
+  /** Touches too, which are many and short. */
+  readonly touches: boolean;
 }
 
 /** Every kind of event and scene of the recorded games as a strip of pictures, each of its time. */
 export async function takeFilms(browser: Browser, url: string, folder: string, film: Film): Promise<void> {
   for (const game of film.games) {
-    const kinds = [...(await stagedMoves(game, film.lang, film.kind))].filter(([kind]) => kind.includes(film.kind));
+    const kinds = [...(await stagedMoves(game, film.lang, film.touches ? EVERY_TOUCH : film.kind))].filter(([kind]) =>
+      kind.includes(film.kind),
+    );
     for (const look of LOOKS) {
       for (const [kind, move] of kinds) {
         // A page of its own: a fight that waits for a tap would still be open in the next one.

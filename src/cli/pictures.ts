@@ -35,7 +35,7 @@ interface Appearance {
  * Pictures of every screen and step, and a contact sheet of each size, in a new folder outside the project; on the
  * small phone with letters of twice the size as well:
  * npm run pictures -- [--only box-ja-dark]; with --screens, those of the install card and the README instead; with --film [--game G]
- * [--kind K] [--lang ja] every kind of event and scene as a strip of its times; with --sound [--seconds 600]
+ * [--kind K] [--lang ja] [--touches] every kind of event and scene as a strip of its times, touches too; with --sound [--seconds 600]
  * every cue and ground as a file, what they measure, and a sheet of what they look like; with --meeting [--lang ja] two phones that
  * come together, tap by tap; with --accept the pictures that the
  * proof compares shelf and tables with
@@ -51,6 +51,7 @@ await command(async () => {
       meeting: { type: 'boolean', default: false },
       game: { type: 'string', default: '' },
       kind: { type: 'string', default: '' },
+      touches: { type: 'boolean', default: false },
       lang: { type: 'string', default: 'en' },
       seconds: { type: 'string', default: '600' },
     },
@@ -69,7 +70,9 @@ await command(async () => {
   if (values.film) {
     const folder = mkdtempSync(join(tmpdir(), 'enza-films-'));
     const games = Object.keys(FACES).filter((id) => id.includes(values.game));
-    await onStage((browser, url) => takeFilms(browser, url, folder, { games, kind: values.kind, lang }));
+    await onStage((browser, url) =>
+      takeFilms(browser, url, folder, { games, kind: values.kind, lang, touches: values.touches }),
+    );
     return;
   }
   if (values.accept) {

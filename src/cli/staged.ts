@@ -8,6 +8,8 @@ import type { Stored } from './matchStore.ts';
 import { saveOf } from './scenes.ts';
 import { shownGame } from './shownGame.ts';
 
+export const EVERY_TOUCH = Symbol('every touch');
+
 /** A move of a recorded game of which something is staged, for its first seat, which has just not seen it yet. */
 export interface StagedMove {
   readonly game: string;
@@ -20,9 +22,13 @@ export interface StagedMove {
 
 /**
  * The first move of each kind of event and scene in the recorded games of a title; of several one by another seat, and staged
- * alone. A touch only of the kind that is asked for by its name.
+ * alone. A touch only of the kind that is asked for by its name, or all of them.
  */
-export async function stagedMoves(id: string, lang: Lang, touch = ''): Promise<ReadonlyMap<string, StagedMove>> {
+export async function stagedMoves(
+  id: string,
+  lang: Lang,
+  touch: string | typeof EVERY_TOUCH = '',
+): Promise<ReadonlyMap<string, StagedMove>> {
   const rules = await loadGame(id);
   const face = await readFace(id, lang);
   const found = new Map<string, StagedMove>();
@@ -33,7 +39,8 @@ export async function stagedMoves(id: string, lang: Lang, touch = ''): Promise<R
       if (frame.moveCount === 1) continue;
       const move: StagedMove = { game: id, fixture, moves: frame.moveCount, scenes, isOwn: seat === 0 };
       for (const { kind, size } of scenes)
-        if ((size !== 'touch' || kind === touch) && isBetter(move, found.get(kind))) found.set(kind, move);
+        if ((size !== 'touch' || touch === EVERY_TOUCH || kind === touch) && isBetter(move, found.get(kind)))
+          found.set(kind, move);
     }
   }
   return found;

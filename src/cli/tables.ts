@@ -116,10 +116,10 @@ export interface Measures {
 
 /** What carries a rule on each board, and must be made out there. */
 const SIGNS: Readonly<Record<string, string>> = {
-  alfheim: '.alb-cost :is(.alf-drawn, .alf-any)',
+  alfheim: '.alf-board-cost :is(.alf-drawn, .alf-any)',
   'fairy-concerto': 'svg:has(> .fc-tool), .fc-emblem',
   'fairy-light': '.fl-sun, .fl-moon',
-  maihoshi: '.mha-effect, .mha-sign',
+  maihoshi: '.mai-art-effect, .mai-art-sign',
   'my-little-scythe': '[viewBox="-12.5 -12.5 25 25"]',
 };
 

@@ -62,7 +62,7 @@ export function Area(props: AreaProps) {
               {won ?? '?'}
             </button>
           )}
-          {begins && <span>{words.begins}</span>}
+          {begins && <span class="fl-begins">{words.begins}</span>}
         </div>
       </div>
       <ol class="fl-hand">

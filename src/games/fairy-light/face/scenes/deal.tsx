@@ -10,6 +10,7 @@ import { labels } from '../../words/labels.ts';
 import { Card } from '../Card.tsx';
 import { Icon } from '../Icon.tsx';
 
+const LANDS_MS = 360;
 const DEAL_MS = 320;
 const APART_MS = 80;
 
@@ -28,13 +29,16 @@ export function dealt({ after, lang, names }: Happened<View, Event>): Scene<Even
         shows: ['board'],
         draw: (room): readonly Act[] => {
           const spot = room.find(`[data-thing="${cellThing(START)}"] .fl-card`);
-          const waiting = cards(room).map((held) => act(held, { lasts: 1 }, () => ({ seen: 0 })));
+          const waiting = [...cards(room), ...room.findAll('.fl-begins')].map((each) =>
+            act(each, { lasts: 1 }, () => ({ seen: 0 })),
+          );
           if (!(spot instanceof HTMLElement || spot instanceof SVGElement)) return waiting;
           const to = room.rectOf(spot);
           const card = sprite(room.part, to, <Card kind={after.grid[START] as Kind} balance={null} />, 'fl-stage');
           return [
             ...waiting,
-            ...flight(card, { from: { ...to, top: -to.height }, to, lasts: 360, lift: 0, weight: 0.2 }),
+            act(spot, { at: LANDS_MS, lasts: 40 }, (on) => ({ seen: on })),
+            ...flight(card, { from: { ...to, top: -to.height }, to, lasts: LANDS_MS, lift: 0, weight: 0.2 }),
             act(card.node, { at: 700, lasts: 40 }, (on) => ({ seen: 1 - on }), { leaves: true }),
           ];
         },
@@ -76,6 +80,7 @@ export function dealt({ after, lang, names }: Happened<View, Event>): Scene<Even
             appears(light, { at: 60, lasts: 320 }),
             land(light, 300, 0.14),
             ...acts,
+            ...room.findAll('.fl-begins').map((mark) => act(mark, { at: 600, lasts: 200 }, (on) => ({ seen: on }))),
             ...[light.node, ...acts.map(({ thing }) => thing)].map(fades),
           ];
         },
