@@ -24,9 +24,8 @@ import {
 import { copy } from './rules/deal.ts';
 import { type Rule, rules } from './rules/ids.ts';
 import { choices, MOVES, TAKES } from './rules/moves.ts';
-import { paceOf } from './rules/pace.ts';
 import { fewest, HONOURS, isMet, most, pointsByRow, result, takers } from './rules/score.ts';
-import { BACH, type Event, isAlone, isFirstDraft, type Move, type State } from './rules/state.ts';
+import { BACH, type Event, isAlone, isFirstDraft, type Move, paceOf, type State } from './rules/state.ts';
 import { comesBack, knows } from './rules/view.ts';
 
 export const features: readonly string[] = [

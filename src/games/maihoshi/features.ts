@@ -1,9 +1,8 @@
 import type { Setup } from '../../engine/game.ts';
-import { cardOf, EFFECTS, type Effect, FOLK, type FolkId } from './rules/cards.ts';
+import { cardOf, EFFECTS, type Effect, FOLK, type FolkId, GEISHA_IDS } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
-import { GEISHA_IDS } from './rules/geisha.ts';
 import type { Move } from './rules/moves.ts';
-import { isRed } from './rules/score.ts';
+import { isRed } from './rules/sheet.ts';
 import type { State } from './rules/state.ts';
 
 const UNUSED: readonly Effect[] = ['none', 'guard', 'scoring-per-publicity'];

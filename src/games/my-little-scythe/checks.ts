@@ -22,6 +22,7 @@ import {
   PILES,
   type Pile,
   PORTAL_EXPRESS,
+  placesIn,
   QUEST,
   QUEST_NAMES,
   SIDES_OF_QUEST,
@@ -41,7 +42,6 @@ import type { Event } from './rules/events.ts';
 import { CAMP, CASTLE, countAt, fieldsOf, HEXES, ownsMoveTile, seatAt, tokensAt } from './rules/hexes.ts';
 import { rules } from './rules/ids.ts';
 import { claim, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
-import { placesIn } from './rules/places.ts';
 import { controlledBy, winnersOf } from './rules/sheet.ts';
 import { countHand, countOf, liesOpen, withMore } from './rules/spells.ts';
 import { type Draw, isOver, type Spell, type State, top } from './rules/state.ts';

@@ -2,7 +2,7 @@ import type { Outlook } from '../../../bots/chances.ts';
 import type { Former, Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Kinds, POINTS } from '../rules/fairies.ts';
+import { type Kinds, POINTS } from '../rules/components.ts';
 import { acrossOf, type Cell, EAST, lay, lies, SOUTH } from '../rules/field.ts';
 import { moves } from '../rules/moves.ts';
 import { endOf, hasRoom, kindsMet, type Usable } from '../rules/runs.ts';

@@ -1,6 +1,15 @@
 import { kindsCallable } from '../rules/calls.ts';
-import { bitOf, CLUES, type Clue } from '../rules/clues.ts';
-import { type ByKind, byKind, hasKind, KINDS, type Kinds, kindsIn } from '../rules/fairies.ts';
+import {
+  type ByKind,
+  bitOf,
+  byKind,
+  CLUES,
+  type Clue,
+  hasKind,
+  KINDS,
+  type Kinds,
+  kindsIn,
+} from '../rules/components.ts';
 import { acrossOf, type Cell, EAST, lay, SOUTH } from '../rules/field.ts';
 import { endOf, hasRoom, kindsMet, type Usable } from '../rules/runs.ts';
 import { type Field, OPEN } from '../rules/state.ts';

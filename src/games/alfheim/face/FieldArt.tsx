@@ -1,6 +1,5 @@
 import type { Rect } from '../../../ui/rect.ts';
-import type { Clue as ClueKind } from '../rules/clues.ts';
-import { KINDS, type Kind } from '../rules/fairies.ts';
+import { type Clue as ClueKind, KINDS, type Kind } from '../rules/components.ts';
 import { type Cell, EAST, eastOf, halves, type Domino as Place, SOUTH, southOf } from '../rules/field.ts';
 import { cellOf, type FieldView } from '../rules/state.ts';
 import { Clue } from './art/Clue.tsx';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { holdsTomte } from '../rules/calls.ts';
-import { KINDS, KING, type Kind, type Tile, TOMTE } from '../rules/fairies.ts';
+import { KINDS, KING, type Kind, type Tile, TOMTE } from '../rules/components.ts';
 import { fieldOf } from '../rules/field.ts';
-import { type Reach, reachOf } from '../rules/reach.ts';
+import { type Reach, reachOf } from '../rules/runs.ts';
 import { type FieldView, FOOTPRINT_ROUND, HIDDEN, type View } from '../rules/state.ts';
 import type { Cost, Offering } from '../words/labels.ts';
 import type { Callable, Lit } from './choice.ts';

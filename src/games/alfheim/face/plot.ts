@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
-import { KINDS } from '../rules/fairies.ts';
+import { KINDS } from '../rules/components.ts';
 import { type Cell, cellAt, eastOf, halves, southOf } from '../rules/field.ts';
 import { sheet, winners } from '../rules/sheet.ts';
 import { cellOf, type FieldView, type View } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Kind } from '../rules/fairies.ts';
+import type { Kind } from '../rules/components.ts';
 import { type Lit, NOTHING_LIT } from './choice.ts';
 import { nearestOf, type Stand } from './offering.ts';
 

@@ -1,6 +1,6 @@
 import { type GuideStep, say } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
-import { kindOf, TOMTE } from '../rules/fairies.ts';
+import { kindOf, TOMTE } from '../rules/components.ts';
 import { fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type GuideStep, movesOf } from '../../../words/guide.ts';
 import { icon, name, type Part } from '../../../words/phrase.ts';
-import { type KindName, kindOf } from '../rules/fairies.ts';
+import { type KindName, kindOf } from '../rules/components.ts';
 import { cellAt, type Domino, dominoOf } from '../rules/field.ts';
 import { cellThing } from '../rules/ids.ts';
 import type { Move } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import { phrase } from '../../../words/phrase.ts';
 import { defineTips, tip } from '../../../words/tips.ts';
 import { holdsTomte } from '../rules/calls.ts';
-import { SETS } from '../rules/fairies.ts';
+import { SETS } from '../rules/components.ts';
 import type { View } from '../rules/state.ts';
 
 const SEVENTH = 7;

@@ -1,6 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import type { KindName } from '../rules/fairies.ts';
-import { COSTS, kindOf } from '../rules/fairies.ts';
+import { COSTS, type KindName, kindOf } from '../rules/components.ts';
 import { Names } from '../words/names.ts';
 
 /** How a list of costs is punctuated: after the kind, between its costs, after the last. */

@@ -1,4 +1,4 @@
-import type { ExpertSet, KindName, Tile } from '../rules/fairies.ts';
+import type { ExpertSet, KindName, Tile } from '../rules/components.ts';
 
 type EastSouth = readonly [east: number, south: number];
 

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { callsIn } from './calls.ts';
-import { type KindName, kindOf, NAMES } from './fairies.ts';
-import { asks, DONE, moves } from './moves.ts';
+import { type KindName, kindOf, NAMES } from './components.ts';
+import { asks, DONE, moves, why } from './moves.ts';
 import { callOf, domino, fieldFrom, placed, playAll, positionOf, tileOf, usableOf, withFairy } from './sample.ts';
 import type { Call, Field, State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const reason = (state: State, wish: Call) => why(view(state, 'onlooker'), state.turn, wish)?.rule;
 const called = (field: Field, costs: Partial<Record<KindName, string>>): string[] =>

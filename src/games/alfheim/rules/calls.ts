@@ -3,14 +3,17 @@ import {
   ALL_TILES,
   bitsOfTiles,
   byKind,
+  EXPERTS,
+  type ExpertSet,
   hasAllNisse,
   KINDS,
   type Kind,
   type Kinds,
+  kindsIn,
   type Tile,
   type Tiles,
   TOMTE,
-} from './fairies.ts';
+} from './components.ts';
 import { acrossOf, type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH, STEPS } from './field.ts';
 import { costsMet, endOf, hasRoom, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, type FieldView, HIDDEN, isClue, isEmpty, type View } from './state.ts';
@@ -126,3 +129,11 @@ export const usableBy = (view: Seen, seat: Seat): Usable =>
 /** The same without a Tomte that these eyes do not see. */
 export const surelyUsableBy = (view: Seen, seat: Seat): Usable =>
   conceals(view, seat) ? withTomtes(usableBy(view, seat), 0) : usableBy(view, seat);
+
+/** Who is one fairy short of an expert card; of the Tomte’s, who holds him. */
+export const oneShort = ({ fields, earned }: View, set: ExpertSet): readonly Seat[] =>
+  fields.flatMap((field, seat) => {
+    if (earned[set][seat]) return [];
+    const lacks = kindsIn(EXPERTS[set].kinds).filter((kind) => field.fairies[kind] === null);
+    return lacks.length === 1 && (lacks[0] !== TOMTE || holdsTomte(field)) ? [seat] : [];
+  });

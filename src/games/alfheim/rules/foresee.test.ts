@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './fairies.ts';
+import { kindOf } from './components.ts';
 import { foresee } from './foresee.ts';
 import { DONE, REFUSE } from './moves.ts';
 import type { Reason } from './reasons.ts';

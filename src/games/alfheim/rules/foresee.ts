@@ -1,7 +1,6 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { bringsTomte, callsIn, conceals, kindsCallable, metAt, surelyUsableBy, tomtesOf, withTomtes } from './calls.ts';
-import { knownTop } from './clues.ts';
 import {
   byKind,
   EXPERTS,
@@ -10,10 +9,11 @@ import {
   type Kind,
   type Kinds,
   kindsIn,
+  knownTop,
   POINTS,
   SETS,
   TOMTE,
-} from './fairies.ts';
+} from './components.ts';
 import { type Cell, fieldOf, putClue, putFairy, putFootprint, STEPS } from './field.ts';
 import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './ids.ts';
 import {
@@ -31,8 +31,7 @@ import {
 } from './reasons.ts';
 import { type Lack, lacking, type Usable } from './runs.ts';
 import { nextRank, suits, tracked } from './sheet.ts';
-import { type Call, type Field, type Move, ROUNDS, type View } from './state.ts';
-import { stockOf, tilesFor } from './tiles.ts';
+import { type Call, type Field, type Move, ROUNDS, stockOf, tilesFor, type View } from './state.ts';
 
 /** What is gained, most points first, and what is lost; then what is there already, and what comes near. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {

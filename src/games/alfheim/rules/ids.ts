@@ -1,7 +1,20 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
-import { type Clue, clueOf, FOOTPRINTS, letterOf } from './clues.ts';
-import { COSTS, costOf, EXPERTS, type ExpertSet, KINDS, type Kind, NAMES, SETS, type Tile } from './fairies.ts';
+import {
+  type Clue,
+  COSTS,
+  clueOf,
+  costOf,
+  EXPERTS,
+  type ExpertSet,
+  FOOTPRINTS,
+  KINDS,
+  type Kind,
+  letterOf,
+  NAMES,
+  SETS,
+  type Tile,
+} from './components.ts';
 import { type Cell, cellAt, eastOf, isInside, southOf } from './field.ts';
 
 export const ruleList = {

@@ -2,18 +2,28 @@ import { defineGame, type Result } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { facts } from '../facts.ts';
 import { conceals, holdsTomte } from './calls.ts';
-import { FOOTPRINTS, letterOf } from './clues.ts';
+import {
+  costOf,
+  EXPERTS,
+  type ExpertSet,
+  FOOTPRINTS,
+  KINDS,
+  type KindName,
+  letterOf,
+  NAMES,
+  SETS,
+  TOMTE,
+  tilesIn,
+} from './components.ts';
 import { copy, deal } from './deal.ts';
-import { costOf, EXPERTS, type ExpertSet, KINDS, type KindName, NAMES, SETS, TOMTE, tilesIn } from './fairies.ts';
 import { type Cell, clueAt, eastOf, halves, southOf } from './field.ts';
 import { foresee, merits } from './foresee.ts';
-import { asks, moveId, moves, offers } from './moves.ts';
+import { asks, moveId, moves, offers, why } from './moves.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { sheet, totals, winners } from './sheet.ts';
 import { cellOf, type Event, type Field, type Move, type State, type View } from './state.ts';
 import { guess, view } from './view.ts';
-import { why } from './why.ts';
 
 /** What the log begins with: what lies open when nobody has moved yet. */
 export function opening({ fields, turned, round, clue, turn }: View): Event[] {

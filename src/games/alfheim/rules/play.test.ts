@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { callsIn } from './calls.ts';
-import { clueOf } from './clues.ts';
-import { ALL_TILES, byKind, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
+import { ALL_TILES, byKind, clueOf, KINDS, KING, TOMTE, tilesIn } from './components.ts';
 import { cellAt, clueAt } from './field.ts';
 import { opening } from './index.ts';
-import { asks, DONE, moves, REFUSE } from './moves.ts';
+import { asks, DONE, moves, REFUSE, why } from './moves.ts';
 import { orderOf } from './round.ts';
 import { callOf, clues, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import { ASIDE, type Field, type State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const cellsOffered = (state: State): Set<number> =>
   new Set(moves(state, state.turn).flatMap((move) => ('place' in move ? [move.place] : [])));

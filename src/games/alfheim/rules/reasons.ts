@@ -1,9 +1,8 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import type { Clue } from './clues.ts';
-import { type ExpertSet, KING, type Kind, type Tile } from './fairies.ts';
+import { type Clue, type ExpertSet, KING, type Kind, type Tile } from './components.ts';
 import type { Rule } from './ids.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from './runs.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {
   readonly is: Is;

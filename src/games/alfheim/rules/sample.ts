@@ -1,9 +1,20 @@
 import { atRandom } from '../../../engine/conformance/atRandom.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { type Clue, clueOf, NO_CLUE } from './clues.ts';
+import {
+  bitsOfTiles,
+  byKind,
+  type Clue,
+  COSTS,
+  clueOf,
+  type KindName,
+  kindOf,
+  NAMES,
+  NO_CLUE,
+  type Tile,
+  tilesIn,
+} from './components.ts';
 import { deal } from './deal.ts';
-import { bitsOfTiles, byKind, COSTS, type KindName, kindOf, NAMES, type Tile, tilesIn } from './fairies.ts';
 import { bareField, cellAt, type Domino, dominoOf, putClue, putFairy, putFootprint } from './field.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';

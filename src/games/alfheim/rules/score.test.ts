@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import type { KindName } from './fairies.ts';
+import type { KindName } from './components.ts';
 import { record } from './index.ts';
-import { asks, DONE, moves, REFUSE } from './moves.ts';
+import { asks, DONE, moves, REFUSE, why } from './moves.ts';
 import { callOf, dealt, fieldFrom, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';
 import { expertPoints, sheet, totals, winners } from './sheet.ts';
 import { type Field, ROUNDS, type State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const ROYALS: readonly KindName[] = ['king', 'queen'];
 const FAIRIES: readonly KindName[] = ['fairy1', 'fairy2', 'fairy3'];

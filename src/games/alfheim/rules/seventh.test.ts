@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { KINDS, KING, kindOf, TILES, TOMTE } from './fairies.ts';
+import { KINDS, KING, kindOf, TILES, TOMTE } from './components.ts';
 import { FIRST } from './field.ts';
-import { asks, DONE, moves } from './moves.ts';
+import { asks, DONE, moves, why } from './moves.ts';
 import { callOf, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng } from './sample.ts';
 import type { Event, State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 /** To the end of round 6, and what its last move tells. */
 function intoSeventh(state: State): Event[] {

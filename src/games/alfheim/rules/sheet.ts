@@ -1,8 +1,18 @@
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { summed } from '../../../engine/sheet.ts';
-import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
-import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
+import {
+  bitOf,
+  bitsOf,
+  type Clue,
+  EXPERTS,
+  FOOTPRINTS,
+  hasKind,
+  KINDS,
+  type Kinds,
+  POINTS,
+  SETS,
+} from './components.ts';
 import { type Cell, fieldOf, lies, STEPS } from './field.ts';
 import { cellThing, expertThing, fairyThing, footprintThing, type Rule } from './ids.ts';
 import type { Expert, Lives, Tracks } from './reasons.ts';

@@ -1,15 +1,19 @@
 import type { Seat } from '../../../engine/ids.ts';
-import type { Clue } from './clues.ts';
 import {
   type ByKind,
   type BySet,
+  bitsOfTiles,
+  byKind,
   bySet,
+  type Clue,
   type ExpertSet,
   type Kind,
   type Kinds,
+  TILES,
   type Tile,
   type Tiles,
-} from './fairies.ts';
+  tilesIn,
+} from './components.ts';
 import type { Cell, Domino, Grid } from './field.ts';
 
 export type Step = 'footprint' | 'place' | 'call' | 'over';
@@ -224,3 +228,16 @@ export type Event =
   /** What a field was worth at the end, and for what. */
   | { readonly is: 'counted'; readonly seat: Seat; readonly parts: Parts }
   | { readonly is: 'ended'; readonly points: readonly number[]; readonly winners: readonly Seat[] };
+
+/** What has left the piles, and the costs beside them. */
+export type Stock = Pick<State, 'drawn' | 'lying'>;
+
+export const stockOf = ({ piles, lying }: Pick<View, 'piles' | 'lying'>): Stock => ({
+  drawn: byKind((kind) => TILES - piles[kind]),
+  lying: byKind((kind) => bitsOfTiles(lying[kind])),
+});
+
+/** Where the pile is empty, the cost tiles one of which goes with the fairy; none while it comes from the pile. */
+export const tilesFor = ({ drawn, lying }: Stock, kind: Kind): readonly Tile[] =>
+  drawn[kind] < TILES ? NONE : tilesIn(lying[kind]);
+const NONE: readonly Tile[] = [];

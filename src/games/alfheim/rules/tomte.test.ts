@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { News, To } from '../../../engine/game.ts';
 import { callsIn, conceals } from './calls.ts';
-import { COSTS, TOMTE } from './fairies.ts';
+import { COSTS, TOMTE } from './components.ts';
 import { bareField } from './field.ts';
 import { foresee } from './foresee.ts';
 import { record } from './index.ts';
-import { asks, DONE, moves, offers } from './moves.ts';
+import { asks, DONE, moves, offers, why } from './moves.ts';
 import { play } from './play.ts';
 import { callOf, fieldFrom, playAll, playOn, positionOf, rng, tileOf, usableOf, withFairy } from './sample.ts';
 import { totals } from './sheet.ts';
 import { type Event, type Field, HIDDEN, type Move, type State } from './state.ts';
 import { guess, view } from './view.ts';
-import { why } from './why.ts';
 
 /** Two Nisse have come, and the third can be called by the column. */
 function atThird(line: string): State {

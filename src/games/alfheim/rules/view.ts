@@ -2,11 +2,20 @@ import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './calls.ts';
-import { FOOTPRINTS, LEAD_CLUES, without } from './clues.ts';
-import { ALL_TILES, bitsOfTiles, byKind, TILES, type Tile, TOMTE, tilesIn } from './fairies.ts';
+import {
+  ALL_TILES,
+  bitsOfTiles,
+  byKind,
+  FOOTPRINTS,
+  LEAD_CLUES,
+  TILES,
+  type Tile,
+  TOMTE,
+  tilesIn,
+  without,
+} from './components.ts';
 import { copyField, fieldOf, viewOfField } from './field.ts';
-import { copyCards, type Field, FOOTPRINT_ROUND, HIDDEN, type State, type View } from './state.ts';
-import { stockOf } from './tiles.ts';
+import { copyCards, type Field, FOOTPRINT_ROUND, HIDDEN, type State, stockOf, type View } from './state.ts';
 
 export function view(state: State, eyes: Eyes): View {
   const { deck, common, buried, step, round, fields } = state;

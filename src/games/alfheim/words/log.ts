@@ -2,8 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { listed, many, namesOf, peopleJa } from '../../../words/lists.ts';
 import { icon, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, deed, first, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
-import { letterOf } from '../rules/clues.ts';
-import { KING, NAMES, TOMTE } from '../rules/fairies.ts';
+import { KING, letterOf, NAMES, TOMTE } from '../rules/components.ts';
 import { type Event, type Parts, ROUNDS } from '../rules/state.ts';
 import { Names } from './names.ts';
 

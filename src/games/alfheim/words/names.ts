@@ -4,21 +4,26 @@ import type { Lang } from '../../../words/lang.ts';
 import { capital, listed, parted } from '../../../words/lists.ts';
 import { icon, type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import { CLUES, type Clue, cluesOf, FOOTPRINTS, type Letter, letterOf } from '../rules/clues.ts';
 import {
+  CLUES,
+  type Clue,
+  cluesOf,
   costOf,
   EXPERTS,
   type ExpertName,
   type ExpertSet,
+  FOOTPRINTS,
   KING,
   type Kind,
   type KindName,
+  type Letter,
+  letterOf,
   NAMES,
   type Pattern,
   patternOf,
   QUEEN,
   type Tile,
-} from '../rules/fairies.ts';
+} from '../rules/components.ts';
 import { type Cell, type Domino, EAST, eastOf, FIRST, halves, southOf } from '../rules/field.ts';
 import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/ids.ts';
 import type { Laid } from '../rules/state.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import type { KindName } from '../rules/fairies.ts';
+import type { KindName } from '../rules/components.ts';
 import { foresee } from '../rules/foresee.ts';
+import { why } from '../rules/moves.ts';
 import { callOf, fieldFrom, placed, positionOf, withFairy } from '../rules/sample.ts';
 import type { Field, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { why } from '../rules/why.ts';
 import { voiceOf } from './say.ts';
 
 const VOICES = { en: voiceOf('en'), ja: voiceOf('ja') };

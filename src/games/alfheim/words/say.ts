@@ -5,7 +5,7 @@ import { name, type Part, type Phrase, phrase as p } from '../../../words/phrase
 import { both, catalogues } from '../../../words/tell.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { conceals } from '../rules/calls.ts';
-import { TOMTE } from '../rules/fairies.ts';
+import { TOMTE } from '../rules/components.ts';
 import { offers } from '../rules/moves.ts';
 import type { Reason, RefusalRule } from '../rules/reasons.ts';
 import { isRow, type Row } from '../rules/sheet.ts';

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
 import { foresee } from '../rules/foresee.ts';
-import { asks } from '../rules/moves.ts';
+import { asks, why } from '../rules/moves.ts';
 import { fieldFrom, placed, playAll, positionOf } from '../rules/sample.ts';
 import type { View } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { why } from '../rules/why.ts';
 import { voiceOf } from './say.ts';
 import { speaking, unbroken } from './unbroken.ts';
 

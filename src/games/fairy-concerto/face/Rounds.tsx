@@ -1,6 +1,5 @@
 import { still } from '../../../ui/still.tsx';
-import { BACHS, paceOf } from '../rules/pace.ts';
-import { isAlone, type View } from '../rules/state.ts';
+import { BACHS, isAlone, paceOf, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 
 const ALONE = paceOf(1);

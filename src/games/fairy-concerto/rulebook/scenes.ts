@@ -10,9 +10,8 @@ import {
   SOLOISTS,
   type Soloist,
 } from '../rules/cards.ts';
-import { BACHS, paceOf } from '../rules/pace.ts';
 import { CONTESTS, type Contest } from '../rules/score.ts';
-import type { Contests } from '../rules/state.ts';
+import { BACHS, type Contests, paceOf } from '../rules/state.ts';
 
 /** What a figure of the rulebook shows. */
 export type FigureScene =

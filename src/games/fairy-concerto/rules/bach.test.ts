@@ -2,14 +2,13 @@ import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { COMPOSER, countsOf, kindOf } from './cards.ts';
-import { asks, moves } from './moves.ts';
+import { asks, moves, why } from './moves.ts';
 import { play } from './play.ts';
 import { choose, dealt, playOn, playUntil, staged } from './sample.ts';
 import { result, totals } from './score.ts';
 import { sheet } from './sheet.ts';
 import { BACH, type Event, type Manner, type Move, type State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const rng = () => new Rng(4, 5, 6);
 const size = (counts: readonly number[] = []) => counts.reduce((sum, count) => sum + count, 0);

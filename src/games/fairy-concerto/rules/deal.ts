@@ -15,8 +15,7 @@ import {
   SCORE_CARDS,
   SOLOISTS,
 } from './cards.ts';
-import { drawnIn } from './pace.ts';
-import type { Event, State } from './state.ts';
+import { drawnIn, type Event, type State } from './state.ts';
 
 const DEALT = 2;
 

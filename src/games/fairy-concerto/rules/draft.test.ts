@@ -3,13 +3,12 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import type { To } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { COMPOSER, countsOf, kindOf } from './cards.ts';
-import { asks, MOVES, moveId, moves } from './moves.ts';
+import { asks, MOVES, moveId, moves, why } from './moves.ts';
 import { play } from './play.ts';
 import { choose, dealt, playOn, playUntil } from './sample.ts';
 import { result } from './score.ts';
 import type { Choose, Event, Keep, Move, State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const rng = () => new Rng(4, 5, 6);
 const size = (counts: readonly number[] = []) => counts.reduce((sum, count) => sum + count, 0);

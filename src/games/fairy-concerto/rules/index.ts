@@ -4,15 +4,13 @@ import { facts } from '../facts.ts';
 import { type Counts, copyOf, FAIRIES, KINDS, type Kind, LETTERS, markOf } from './cards.ts';
 import { copy, deal } from './deal.ts';
 import { foresee, merits } from './foresee.ts';
-import { guess } from './guess.ts';
-import { asks, moveId, moves } from './moves.ts';
+import { asks, moveId, moves, why } from './moves.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { honoursBySide, result } from './score.ts';
 import { sheet } from './sheet.ts';
 import { BACH, type Event, fromFirst, isAlone, type Move, type State, type View } from './state.ts';
-import { conceals, view } from './view.ts';
-import { why } from './why.ts';
+import { conceals, guess, view } from './view.ts';
 
 /** What the log begins with: what lies open before the first choice. */
 export const opening = ({ manner, popular, soloist, pianist, harpist, left, round, held, first }: View): Event[] => [

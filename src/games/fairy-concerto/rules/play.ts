@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, copyOf, draw, fairiesOf, KINDS, type Kind, sumOf, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';
-import { paceOf } from './pace.ts';
 import { FACE_DOWN_POINTS, honoursBySide, isMet, pointsByRow, ROWS, result } from './score.ts';
 import {
   BACH,
@@ -14,6 +13,7 @@ import {
   isFirstDraft,
   type Move,
   ownerOf,
+  paceOf,
   type State,
 } from './state.ts';
 import { knowsWhatComes } from './view.ts';

@@ -3,13 +3,12 @@ import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { COMPOSER, countsIn, countsOf, FAIRIES, fairiesOf } from './cards.ts';
-import { guess } from './guess.ts';
 import { opening } from './index.ts';
 import { moves } from './moves.ts';
 import { play } from './play.ts';
 import { choose, dealt, playUntil } from './sample.ts';
 import type { Event, Move, State } from './state.ts';
-import { comesBack, conceals, view } from './view.ts';
+import { comesBack, conceals, guess, view } from './view.ts';
 
 const rng = () => new Rng(4, 5, 6);
 const atDraft = (state: State, draft: number, round = 0): State =>

@@ -3,11 +3,10 @@ import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { countsOf, fairiesOf, kindOf, nobody } from '../rules/cards.ts';
-import { asks } from '../rules/moves.ts';
+import { asks, why } from '../rules/moves.ts';
 import { choose, dealt, playUntil } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { why } from '../rules/why.ts';
 import { voices } from './say.ts';
 
 const rng = () => new Rng(4, 5, 6);

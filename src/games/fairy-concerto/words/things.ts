@@ -22,9 +22,9 @@ import {
   type Soloist,
   sumOf,
 } from '../rules/cards.ts';
-import { unseenFairies } from '../rules/guess.ts';
 import { type Contest, FACE_DOWN_POINTS, holders, missingOf, pointsByRow } from '../rules/score.ts';
 import { ownerOf, type View } from '../rules/state.ts';
+import { unseenFairies } from '../rules/view.ts';
 import { cards, fairies, inSentence, names, needs, who } from './names.ts';
 
 const soloists: Readonly<Record<Soloist, string>> = {

@@ -5,13 +5,12 @@ import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { record } from './forest.ts';
 import { START } from './grid.ts';
-import { asks, moveId, moves } from './moves.ts';
+import { asks, moveId, moves, why } from './moves.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { hearts, sheet, winner } from './sheet.ts';
 import { bySeat, copy, type Event, HAND, lightOf, type Move, type State, seatOf, type View } from './state.ts';
 import { conceals, guess, view } from './view.ts';
-import { why } from './why.ts';
 
 /** What the log begins with: what is played, who plays what, who begins, and what lies open. */
 export const opening = (view: View): Event[] => [

@@ -5,11 +5,10 @@ import { Rng } from '../../../engine/rng.ts';
 import { EMPTY, firstKindOf, kindOfMark, SUN } from './cards.ts';
 import { closes, placeFault, places, rowsOf } from './forest.ts';
 import { CELLS, type Cell, cellAt, eastOf, SIDE, START, southOf } from './grid.ts';
-import { moves } from './moves.ts';
+import { moves, why } from './moves.ts';
 import { dealt, forestOf, playOn, positionOf } from './sample.ts';
 import type { PlaceCard } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const cellsOf = (...lines: readonly string[]): Cell[] => places(rowsOf(forestOf(...lines)));
 const S1 = kindOfMark('S1');

@@ -6,12 +6,11 @@ import { facts } from '../facts.ts';
 import { DECKS, EMPTY, isStart, kindOfMark, MOON, SUN } from './cards.ts';
 import { deal } from './deal.ts';
 import { cellAt, START } from './grid.ts';
-import { asks, EXCHANGES, moves, ORDERS } from './moves.ts';
+import { asks, EXCHANGES, moves, ORDERS, why } from './moves.ts';
 import { play } from './play.ts';
 import { dealt, kindsOf, playOn, positionOf } from './sample.ts';
 import type { Event, State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const rng = () => new Rng(4, 5, 6);
 const sorted = (kinds: readonly number[] = []) => [...kinds].sort((one, other) => one - other);

@@ -5,13 +5,12 @@ import { Rng } from '../../../engine/rng.ts';
 import { facts } from '../facts.ts';
 import { BACKS, DECKS, EMPTY, isBack, kindOfMark, MOON, SUN } from './cards.ts';
 import { cellAt, START } from './grid.ts';
-import { asks, moves } from './moves.ts';
+import { asks, moves, why } from './moves.ts';
 import { play } from './play.ts';
 import { dealt, kindsOf, playOn, positionOf } from './sample.ts';
 import { hearts, sheet } from './sheet.ts';
 import type { Event, PlaceCard, State } from './state.ts';
 import { conceals, view } from './view.ts';
-import { why } from './why.ts';
 
 const rng = () => new Rng(4, 5, 6);
 const cardsOf = (state: State, seat: number) => new Set((moves(state, seat) as PlaceCard[]).map(({ card }) => card));

@@ -5,12 +5,12 @@ import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
+import { why } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { dealt, positionOf } from '../rules/sample.ts';
 import { sheet } from '../rules/sheet.ts';
 import type { Move, State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { why } from '../rules/why.ts';
 import { voices as VOICES } from './say.ts';
 
 const { en } = VOICES;

@@ -1,6 +1,5 @@
 import { type Counts, defineBalance, fairShare, type Played } from '../../../bots/balance.ts';
-import { CARDS, cardId } from '../rules/cards.ts';
-import { GEISHA_IDS } from '../rules/geisha.ts';
+import { CARDS, cardId, GEISHA_IDS } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 

@@ -5,11 +5,11 @@ import type { Player } from '../../../bots/simple.ts';
 import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { EFFECTS, type Effect, INCOME } from '../rules/cards.ts';
-import { guess } from '../rules/guess.ts';
 import { moves } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
-import { income, scoringEffects } from '../rules/score.ts';
+import { income, scoringEffects } from '../rules/sheet.ts';
 import { type State, stepNow, type View } from '../rules/state.ts';
+import { guess } from '../rules/view.ts';
 import { loss, publicityGain } from './parting.ts';
 
 /** What a move is likely to be good for before anybody has looked, by what it does: most who do nothing lose by it. */

@@ -1,8 +1,7 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
-import { cardThing, type Kind } from '../rules/cards.ts';
-import { meets } from '../rules/geisha.ts';
+import { cardThing, type Kind, meets } from '../rules/cards.ts';
 import type { CardVerb, Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/say.ts';

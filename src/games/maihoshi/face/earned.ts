@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { type Counted, income, penalty, roundPoints, scoringEffects } from '../rules/score.ts';
+import { type Counted, income, penalty, roundPoints, scoringEffects } from '../rules/sheet.ts';
 import type { Earned } from '../words/say.ts';
 
 /** A round by its parts, scored or as it stands. */

@@ -1,7 +1,14 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import type { Large, Look } from '../../../ui/face.ts';
-import { cardThing, type Kind, thingKind } from '../rules/cards.ts';
-import { GEISHA_IDS, type GeishaId, geishaThing, thingGeisha } from '../rules/geisha.ts';
+import {
+  cardThing,
+  GEISHA_IDS,
+  type GeishaId,
+  geishaThing,
+  type Kind,
+  thingGeisha,
+  thingKind,
+} from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { isCard, type View } from '../rules/state.ts';
 import { cardFacts, geishaFacts } from '../words/large.ts';

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/ids.ts';
 import { cardOf } from '../rules/cards.ts';
 import { withGeisha, withGuest, withPublicity } from '../rules/foreseen.ts';
 import type { Move } from '../rules/moves.ts';
+import { type Aim, aimOf } from '../rules/possible.ts';
 import { isCard, type View } from '../rules/state.ts';
-import { type Aim, aimOf } from '../rules/targets.ts';
 
 /** The table with the card of the chosen move in its row, or with the geisha. */
 export function previewed(view: View, seat: Seat, move: Move | null): View {

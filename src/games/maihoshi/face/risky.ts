@@ -1,8 +1,7 @@
 import { cardOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { isOut, mayReveal } from '../rules/possible.ts';
-import type { View } from '../rules/state.ts';
-import { idleAfter, isIdleLap } from '../rules/steps.ts';
+import { idleAfter, isIdleLap, type View } from '../rules/state.ts';
 
 /** All but an extra turn, an effect that is not used and the end of a turn; and these where more than the turn may end. */
 export function risky(move: Move, view: View, isAlone: boolean): boolean {

@@ -1,8 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type GuideStep, movesOf, say } from '../../../words/guide.ts';
 import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
-import { cardThing, type Kind, kindOf } from '../rules/cards.ts';
-import { geishaThing } from '../rules/geisha.ts';
+import { cardThing, geishaThing, type Kind, kindOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 
 export const LEARNER: Seat = 0;

@@ -1,5 +1,16 @@
-import { FOLK, type Folk, type FolkId, type FolkRule, folkRule, tableOf } from '../rules/cards.ts';
-import { GEISHA, GEISHA_IDS, type GeishaId, type GeishaRule, geishaRule } from '../rules/geisha.ts';
+import {
+  FOLK,
+  type Folk,
+  type FolkId,
+  type FolkRule,
+  folkRule,
+  GEISHA,
+  GEISHA_IDS,
+  type GeishaId,
+  type GeishaRule,
+  geishaRule,
+  tableOf,
+} from '../rules/cards.ts';
 import type { FolkWords, GeishaWords } from '../words/folk.ts';
 import { type NameWords, reputationText } from '../words/names.ts';
 

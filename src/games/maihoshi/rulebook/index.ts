@@ -1,6 +1,5 @@
 import { bindRulebook } from '../../../words/rulebook.ts';
-import { FOLK, type FolkRule, folkRule, tableOf } from '../rules/cards.ts';
-import { GEISHA_IDS, type GeishaRule, geishaRule } from '../rules/geisha.ts';
+import { FOLK, type FolkRule, folkRule, GEISHA_IDS, type GeishaRule, geishaRule, tableOf } from '../rules/cards.ts';
 import { type Rule, ruleList } from '../rules/ids.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';

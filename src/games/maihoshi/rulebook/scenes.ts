@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { CARDS, FOLK, type Kind, kindOf } from '../rules/cards.ts';
-import { type GeishaId, isGeisha } from '../rules/geisha.ts';
+import { CARDS, FOLK, type GeishaId, isGeisha, type Kind, kindOf } from '../rules/cards.ts';
 
 /** A house as it stands at some moment. */
 export interface HouseMoment {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { CARDS, cardId, FOLK, kindOf, NONE } from './cards.ts';
+import { why } from './legal.ts';
 import { act, asked, kindsOf, may, moveOf, positionOf } from './sample.ts';
-import { roundPoints } from './score.ts';
+import { roundPoints } from './sheet.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 rule('folk.list', 'colours in a circle, fourteen names in all three of them, five cards of any', () => {
   expect(CARDS[kindOf('suri-red')]?.publicity).toEqual([1, 0, 1]);

@@ -3,7 +3,7 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { kindOf, NONE } from './cards.ts';
 import { act, asked, dealt, kindsOf, may, playOn, positionOf } from './sample.ts';
-import { roundPoints } from './score.ts';
+import { roundPoints } from './sheet.ts';
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 

@@ -1,15 +1,22 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { EFFECTS, type Effect, type Kind, MOST_LOOKED_AT, MOST_PLACED_FREE } from './cards.ts';
+import { EFFECTS, type Effect, type Kind, MOST_LOOKED_AT, MOST_PLACED_FREE, raise, reputationOf } from './cards.ts';
 import type { Teller } from './events.ts';
-import { raise, reputationOf } from './geisha.ts';
-import { beginPublicity, enter, receive, setAside, tellGuest } from './guests.ts';
-import { draw, giveOpenly, show } from './hand.ts';
+import { beginPublicity, draw, enter, giveOpenly, receive, setAside, show, tellGuest } from './house.ts';
 import { ASIDE, GUEST, type Move, TARGET, USE } from './moves.ts';
-import { chainFault, mayAdvertise, maySetAside, withDeck, withHand } from './possible.ts';
-import type { State } from './state.ts';
-import { DISCARD_ONE, effectStep, LOOK } from './steps.ts';
-import { type Aim, aimOf, eachOf, hasTarget, isTarget } from './targets.ts';
+import {
+  type Aim,
+  aimOf,
+  chainFault,
+  eachOf,
+  hasTarget,
+  isTarget,
+  mayAdvertise,
+  maySetAside,
+  withDeck,
+  withHand,
+} from './possible.ts';
+import { DISCARD_ONE, effectStep, LOOK, type State } from './state.ts';
 
 // Each kind of effect in one place: whether it is asked for, what may be chosen, and what then happens.
 

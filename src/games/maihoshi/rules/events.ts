@@ -1,7 +1,6 @@
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import type { Kind, Reputation } from './cards.ts';
-import type { GeishaId } from './geisha.ts';
+import type { GeishaId, Kind, Reputation } from './cards.ts';
 import type { Ending, Cause as LapCause } from './state.ts';
 
 /** Whose card has the effect. */

@@ -1,6 +1,18 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { cardOf, EFFECTS, type Effect, type Kind, NONE } from './cards.ts';
+import {
+  cardOf,
+  EFFECTS,
+  type Effect,
+  folkRule,
+  geishaRule,
+  geishaThing,
+  type Kind,
+  meets,
+  meetsPlainly,
+  NONE,
+  reputationFor,
+} from './cards.ts';
 import {
   crowded,
   drawn,
@@ -16,14 +28,11 @@ import {
   withoutPublicity,
   withPublicity,
 } from './foreseen.ts';
-import { geishaRule, geishaThing, meets, meetsPlainly } from './geisha.ts';
 import type { Move } from './moves.ts';
-import { hasFurther, mayReveal } from './possible.ts';
+import { type Aim, aimOf, hasFurther, isAimless, mayReveal } from './possible.ts';
 import { ofCards, type Reason } from './reasons.ts';
-import { type Counted, penalty } from './score.ts';
-import { isCard, type View } from './state.ts';
-import { idleAfter, isIdleLap } from './steps.ts';
-import { type Aim, aimOf, isAimless } from './targets.ts';
+import { type Counted, incomeOf, penalty } from './sheet.ts';
+import { idleAfter, isCard, isIdleLap, type View } from './state.ts';
 
 /** How the player's round or reputation would stand, what comes of it, and what would end the round: at once, or by a last lap. */
 export function foresee(view: View, seat: Seat, move: Move): Foresight<Reason> {
@@ -180,4 +189,46 @@ function taken(view: View, by: Seat, effect: Effect, { seat, row, card }: Aim): 
   if (row === 'publicity') return [...raised(view, seat, card, -1), ...fees(view, seat, -1), ...left(view, seat, 1)];
   const lost = earned(view, seat, card, -1);
   return effect === 'take-newest-guest' ? [...earned(view, by, card, 1), ...crowded(view, by), ...lost] : lost;
+}
+
+/** What a move that stands out by nothing else is good for: a guest's income and effect, and that a card given up could not come. */
+export function merits(view: View, seat: Seat, move: Move): Foresight<Reason> {
+  const reserve = view.reserves[seat];
+  switch (move.do) {
+    case 'guest':
+      return [...comes(seat, move.card), ...works(seat, move.card)];
+    case 'reveal':
+      return isCard(reserve) ? [...comes(seat, reserve), ...works(seat, reserve)] : [];
+    case 'aside':
+    case 'take':
+    case 'recall':
+      return comes(seat, move.card);
+    case 'use':
+    case 'target': {
+      const step = view.steps.at(-1);
+      return step?.is === 'effect' ? works(seat, step.card) : [];
+    }
+    case 'place':
+    case 'discard':
+    case 'introduce':
+      return [...cannotCome(view, seat, move.card), ...foresee(view, seat, move)];
+    default:
+      return foresee(view, seat, move);
+  }
+}
+
+function comes(side: Seat, card: Kind): Reason[] {
+  return [{ is: 'income', rule: 'score.income', side, points: incomeOf(card), ...ofCards(card) }];
+}
+
+function works(side: Seat, card: Kind): Reason[] {
+  const { effect, folk } = cardOf(card);
+  return effect === 'none' ? [] : [{ is: 'effect', rule: folkRule(folk), side, folk }];
+}
+
+function cannotCome(view: View, side: Seat, card: Kind): Reason[] {
+  if (meetsPlainly(view, side, card)) return [];
+  const { colour, requirement: needs } = cardOf(card);
+  const has = reputationFor(view, side, card);
+  return [{ is: 'unmet', rule: 'guest.requirement', side, ...ofCards(card), colour, needs, has }];
 }

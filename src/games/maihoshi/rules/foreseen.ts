@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { without } from '../../../engine/lists.ts';
-import type { Kind } from './cards.ts';
-import { GEISHA, type GeishaId, meets, raisedBy, reputationOf, withReputation } from './geisha.ts';
+import { GEISHA, type GeishaId, type Kind, meets, raisedBy, reputationOf, withReputation } from './cards.ts';
 import { isOut } from './possible.ts';
 import { type Brokerage, ofCards, type Reason } from './reasons.ts';
 import {
@@ -14,9 +13,8 @@ import {
   penalty,
   roundPoints,
   scoringEffects,
-} from './score.ts';
-import { isCard, type View } from './state.ts';
-import { isCrowded } from './steps.ts';
+} from './sheet.ts';
+import { isCard, isCrowded, type View } from './state.ts';
 
 // What a move would change, part by part.
 

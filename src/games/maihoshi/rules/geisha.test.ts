@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { cardId, kindOf, NONE } from './cards.ts';
+import { why } from './legal.ts';
 import { act, asked, dealt, kindsOf, may, moveOf, positionOf } from './sample.ts';
-import { roundPoints } from './score.ts';
+import { roundPoints } from './sheet.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 rule('ability.use', 'an ability may be left alone, and is there again in the next round', () => {
   const state = positionOf({ geisha: ['seoto', 'hiougi'], hands: ['kuge sadou'] });

@@ -1,6 +1,5 @@
 import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
-import { FOLK, type FolkRule, folkRule, tableOf } from './cards.ts';
-import { GEISHA_IDS, type GeishaRule, geishaRule } from './geisha.ts';
+import { FOLK, type FolkRule, folkRule, GEISHA_IDS, type GeishaRule, geishaRule, tableOf } from './cards.ts';
 
 export const ruleList = {
   aim: {

@@ -3,17 +3,14 @@ import { facts } from '../facts.ts';
 import { cardId, type Kind } from './cards.ts';
 import { copy, deal } from './deal.ts';
 import type { Event } from './events.ts';
-import { foresee } from './foresee.ts';
-import { guess } from './guess.ts';
-import { asks, moves } from './legal.ts';
-import { merits } from './merits.ts';
+import { foresee, merits } from './foresee.ts';
+import { asks, moves, why } from './legal.ts';
 import { type Move, moveId } from './moves.ts';
 import { play } from './play.ts';
 import type { Reason } from './reasons.ts';
 import { result, sheet } from './sheet.ts';
 import { handSize, type State, type View } from './state.ts';
-import { conceals, view } from './view.ts';
-import { why } from './why.ts';
+import { conceals, guess, view } from './view.ts';
 
 /** What the log begins with: the geisha that are dealt, the first hands, and who chooses geisha. */
 export function opening({ mode, round, starter, geisha }: View): Event[] {

@@ -3,10 +3,9 @@ import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { kindOf, NONE } from './cards.ts';
-import { guess } from './guess.ts';
 import { act, dealt, playOn, positionOf } from './sample.ts';
 import { HIDDEN } from './state.ts';
-import { view } from './view.ts';
+import { guess, view } from './view.ts';
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 const guesses = (state: ReturnType<typeof positionOf>, seat: number) =>

@@ -1,5 +1,4 @@
-import { KINDS, type Kind } from './cards.ts';
-import { GEISHA_IDS, type GeishaId } from './geisha.ts';
+import { GEISHA_IDS, type GeishaId, KINDS, type Kind } from './cards.ts';
 import { type Stage, type State, type Step, stepNow } from './state.ts';
 
 export type CardVerb =

@@ -4,14 +4,23 @@ import type { Rng } from '../../../engine/rng.ts';
 import { NONE } from './cards.ts';
 import { askForEffect, useEffect } from './effects.ts';
 import type { Teller } from './events.ts';
-import { drawForPublicity, drawIntroduced, introduce, place, receive, reveal, setAside } from './guests.ts';
-import { bury, discard, take } from './hand.ts';
+import {
+  bury,
+  discard,
+  drawForPublicity,
+  drawIntroduced,
+  introduce,
+  place,
+  receive,
+  reveal,
+  setAside,
+  take,
+} from './house.ts';
 import { keepCommon } from './memory.ts';
 import { isAsked, type Move } from './moves.ts';
 import { isOut, mayReveal, maySetSecond } from './possible.ts';
 import { beReady, choose, clearTurn, endRound, seal, settle } from './round.ts';
-import { type Ending, isCard, type State, type Step } from './state.ts';
-import { callLap, idleAfter, isIdleLap, SECOND } from './steps.ts';
+import { callLap, type Ending, idleAfter, isCard, isIdleLap, SECOND, type State, type Step } from './state.ts';
 
 /**
  * Whoever is out hides nothing, so what they knew of other hands would be all that they hide, and whether that is

@@ -1,7 +1,15 @@
 import type { AnyReason } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type Card, cardThing, type FolkId, type FolkRule, type Kind, type Reputation } from './cards.ts';
-import type { GeishaId, GeishaRule } from './geisha.ts';
+import {
+  type Card,
+  cardThing,
+  type FolkId,
+  type FolkRule,
+  type GeishaId,
+  type GeishaRule,
+  type Kind,
+  type Reputation,
+} from './cards.ts';
 import type { Rule } from './ids.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {

@@ -1,15 +1,14 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { DECK, type Kind, NONE } from './cards.ts';
+import { DECK, engage, type GeishaId, type Kind, meets, meetsPlainly, NONE, neverReserves, raise } from './cards.ts';
 import type { Teller } from './events.ts';
-import { engage, type GeishaId, meets, meetsPlainly, neverReserves, raise } from './geisha.ts';
-import { draw, giveOpenly, insert, remove } from './hand.ts';
+import { draw, giveOpenly, insert, remove } from './house.ts';
 import { further } from './legal.ts';
 import { rowsOf, unveil } from './memory.ts';
 import type { Move } from './moves.ts';
 import { isOut } from './possible.ts';
-import { bonusIn, brokerages, dance, income, penalty, roundPoints, winnersOf } from './score.ts';
+import { bonusIn, brokerages, dance, income, penalty, roundPoints, winnersOf } from './sheet.ts';
 import { type Ending, handSize, isCard, LAST_ROUND, NOT_YET, type Reserve, type Round, type State } from './state.ts';
 
 /** All cards come together again; the player who took the last turn begins. */

@@ -5,13 +5,11 @@ import { plainOptions } from '../../../engine/setup.ts';
 import { facts } from '../facts.ts';
 import { kindOf } from './cards.ts';
 import { deal } from './deal.ts';
-import { asks, moves } from './legal.ts';
+import { asks, moves, why } from './legal.ts';
 import { play } from './play.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
-import { bonusIn, penalty, roundPoints, winnersOf } from './score.ts';
-import { result, sheet } from './sheet.ts';
+import { bonusIn, penalty, result, roundPoints, sheet, winnersOf } from './sheet.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 const OUT = 'hikeshi-red';

@@ -3,13 +3,11 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { plainOptions, seatCounts } from '../../../engine/setup.ts';
 import { facts } from '../facts.ts';
-import { CARDS, COLOURS, DECK, FOLK, kindOf, NONE } from './cards.ts';
-import { GEISHA_IDS, reputationOf } from './geisha.ts';
-import { asks, moves } from './legal.ts';
+import { CARDS, COLOURS, DECK, FOLK, GEISHA_IDS, kindOf, NONE, reputationOf } from './cards.ts';
+import { asks, moves, why } from './legal.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 rule('aim.players', 'up to six play, half an hour', () => {
   expect(facts.seats.most).toBe(6);

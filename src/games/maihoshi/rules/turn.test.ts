@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { kindOf, RED } from './cards.ts';
+import { why } from './legal.ts';
 import { ofCards } from './reasons.ts';
 import { act, asked, may, moveOf, positionOf } from './sample.ts';
 import { view } from './view.ts';
-import { why } from './why.ts';
 
 const refusal = (state: ReturnType<typeof positionOf>, text: string) =>
   why(view(state, state.turn), state.turn, moveOf(text))?.rule;

@@ -1,6 +1,5 @@
 import { both, catalogues } from '../../../words/tell.ts';
-import type { FolkId } from '../rules/cards.ts';
-import type { GeishaId } from '../rules/geisha.ts';
+import type { FolkId, GeishaId } from '../rules/cards.ts';
 
 /** Name and effect of every folk card; the effect as a sentence that can stand alone. */
 export interface FolkWords {

@@ -1,8 +1,7 @@
 import type { Lang } from '../../../words/lang.ts';
 import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import { COLOUR_NAMES, COLOURS, cardOf, type Kind } from '../rules/cards.ts';
-import { GEISHA, type GeishaId } from '../rules/geisha.ts';
+import { COLOUR_NAMES, COLOURS, cardOf, GEISHA, type GeishaId, type Kind } from '../rules/cards.ts';
 import { namers, raisesOf } from './names.ts';
 
 const p = phrase;

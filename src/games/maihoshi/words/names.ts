@@ -10,10 +10,12 @@ import {
   type ColourName,
   cardOf,
   cardThing,
+  GEISHA,
+  type GeishaId,
+  geishaThing,
   type Kind,
   type Reputation,
 } from '../rules/cards.ts';
-import { GEISHA, type GeishaId, geishaThing } from '../rules/geisha.ts';
 import { type FolkWords, folk, type GeishaWords, geisha } from './folk.ts';
 
 const p = phrase;

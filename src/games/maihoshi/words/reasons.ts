@@ -1,8 +1,7 @@
 import { listed, many } from '../../../words/lists.ts';
 import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { ANY, type Kind } from '../rules/cards.ts';
-import { GEISHA } from '../rules/geisha.ts';
+import { ANY, GEISHA, type Kind } from '../rules/cards.ts';
 import type { Reason, RefusalRule } from '../rules/reasons.ts';
 import { cardPart, namers } from './names.ts';
 

@@ -5,8 +5,8 @@ import { listed } from '../../../words/lists.ts';
 import { type InBoth, name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { AidPart } from '../../../words/voice.ts';
 import { ANY, cardOf, cardThing, KINDS, type Kind } from '../rules/cards.ts';
-import { unseen } from '../rules/guess.ts';
 import type { View } from '../rules/state.ts';
+import { unseen } from '../rules/view.ts';
 
 import { cardPhrases, names as inBoth, type NameWords } from './names.ts';
 

@@ -4,15 +4,12 @@ import { capital, listed, many, namesOf, peopleJa } from '../../../words/lists.t
 import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import type { OptionWords } from '../../../words/voice.ts';
-import { cardOf, type Effect, INCOME, type Kind } from '../rules/cards.ts';
-import { meets } from '../rules/geisha.ts';
-import { MOST_GIVEN } from '../rules/guests.ts';
+import { cardOf, type Effect, INCOME, type Kind, meets } from '../rules/cards.ts';
+import { MOST_GIVEN } from '../rules/house.ts';
 import type { CardVerb, Move } from '../rules/moves.ts';
-import { mayReveal } from '../rules/possible.ts';
-import { winnersOf } from '../rules/score.ts';
-import { rowNamed } from '../rules/sheet.ts';
+import { aimOf, mayReveal } from '../rules/possible.ts';
+import { rowNamed, winnersOf } from '../rules/sheet.ts';
 import { isCard, type Stage, type Step, type View } from '../rules/state.ts';
-import { aimOf } from '../rules/targets.ts';
 import { namers, raisesOf } from './names.ts';
 
 const { en, ja } = namers;

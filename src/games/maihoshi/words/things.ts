@@ -2,17 +2,22 @@ import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { listed, many } from '../../../words/lists.ts';
 import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { ANY, cardOf, DECK, FOLK, type Kind, thingKind } from '../rules/cards.ts';
 import {
+  ANY,
+  cardOf,
+  DECK,
+  FOLK,
   GEISHA,
   type GeishaId,
+  type Kind,
   meets,
   meetsPlainly,
   reputationFor,
   reputationOf,
   thingGeisha,
-} from '../rules/geisha.ts';
-import { brokerage, income, penalty, scoringEffects } from '../rules/score.ts';
+  thingKind,
+} from '../rules/cards.ts';
+import { brokerage, income, penalty, scoringEffects } from '../rules/sheet.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
 import { cardText, geishaText, namers } from './names.ts';
 

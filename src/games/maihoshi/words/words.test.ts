@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/ids.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { CARDS, cardThing } from '../rules/cards.ts';
-import { GEISHA_IDS, geishaThing } from '../rules/geisha.ts';
-import { asks, moves } from '../rules/legal.ts';
+import { CARDS, cardThing, GEISHA_IDS, geishaThing } from '../rules/cards.ts';
+import { asks, moves, why } from '../rules/legal.ts';
 import { act, dealt, moveOf, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { why } from '../rules/why.ts';
 import { voiceIn } from './say.ts';
 
 const [en, ja] = [voiceIn('en'), voiceIn('ja')];

@@ -3,7 +3,7 @@ import { choose, type Level } from '../../../bots/level.ts';
 import type { AnyView } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
 import { FIGHT, type Field, FRIENDSHIP, PIES, QUESTS, SPELL_HAND } from '../rules/cards.ts';
-import { certain } from '../rules/certain.ts';
+import { certain } from '../rules/foresee.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';
 import { claim } from '../rules/move.ts';

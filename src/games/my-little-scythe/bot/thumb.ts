@@ -28,7 +28,7 @@ import {
 import { countAt, DOORS, type Hex, rivalAt, seatAt, tokensAt } from '../rules/hexes.ts';
 import type { Move } from '../rules/move.ts';
 import { type State, type Table, top, type View } from '../rules/state.ts';
-import { sureOf } from '../rules/sure.ts';
+import { sureOf } from '../rules/steps/fight.ts';
 import { hasTrophy, trophyCount } from '../rules/trophies.ts';
 import { isFriendlier } from './worth.ts';
 

@@ -4,8 +4,8 @@ import type { Step } from '../rules/asks.ts';
 import { APPLE, GEM, MOVE, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
 import { CASTLE, type Hex, tokensAt, whereIs } from '../rules/hexes.ts';
 import { act, deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
-import { deliveries, reach } from '../rules/reach.ts';
 import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
+import { deliveries, reach } from '../rules/steps/walk.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** What has been tapped before it is a move: a seeker, what it shall carry, and a die. */

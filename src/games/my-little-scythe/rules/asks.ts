@@ -6,9 +6,8 @@ import type { DeedIndex } from './deeds.ts';
 import type { Hex } from './hexes.ts';
 import type { Move } from './move.ts';
 import { type BySeeker, type Seeker, type Table, top } from './state.ts';
-import { rulesOf } from './steps/all.ts';
-import { claims } from './steps/claims.ts';
 import { coverOf, dials, isChoosing } from './steps/fight.ts';
+import { claims, rulesOf } from './steps/turn.ts';
 
 /** What is still to be done; the last of the list comes first. */
 export type Pending = OpenPending | Fight | Draft;

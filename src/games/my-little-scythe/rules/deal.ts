@@ -4,12 +4,21 @@ import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat, looksOf } from '../../../engine/seating.ts';
 import { facts, KINGDOMS } from '../facts.ts';
-import { ALL_FIELDS, ALL_KINDS, ALL_QUESTS, ALL_TILES, type Kind, START_OF_TRACK, SUPPLY, type Tile } from './cards.ts';
+import {
+  ALL_FIELDS,
+  ALL_KINDS,
+  ALL_QUESTS,
+  ALL_TILES,
+  frozen,
+  type Kind,
+  START_OF_TRACK,
+  SUPPLY,
+  type Tile,
+} from './cards.ts';
 import { CAMP, campsOf, frontOfCamp, HEXES } from './hexes.ts';
-import { frozen } from './places.ts';
 import { ALL_SPELLS, NO_SPELLS, spellOf, spread } from './spells.ts';
 import { NEITHER, NO_FIELDS, type OwnSeat, type State } from './state.ts';
-import { beginTurn } from './steps/claims.ts';
+import { beginTurn } from './steps/turn.ts';
 
 const LOOKS: readonly string[] = KINGDOMS;
 /** Clockwise from the mark of the setup tile: what lies on a camp's portal, first and second outer hex. */

@@ -8,7 +8,7 @@ import { act, claim, deliver, dial, FOR_PIES, PASS } from './move.ts';
 import { does, goes, offers, positionOf, type Sample } from './sample.ts';
 import { sheet, winnersOf } from './sheet.ts';
 import { type Fields, NO_FIELDS, type State, withField } from './state.ts';
-import { nextTurn } from './steps/claims.ts';
+import { nextTurn } from './steps/turn.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 

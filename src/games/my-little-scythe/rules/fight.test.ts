@@ -3,12 +3,11 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, HIDDEN, moves } from './asks.ts';
 import { APPLE, FIGHT, GEM, GOOD_SPORT, MOVE, PIE_CANNON, PIES, SPELL_HAND, type Value } from './cards.ts';
-import { guess } from './guess.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { act, claim, dial, FOR_PIES, FOR_SPELL, go, PASS, pick, take } from './move.ts';
 import { does, every, goes, offers, positionOf, type Sample, stepNow, valuesIn } from './sample.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
+import { guess, view } from './view.ts';
 import { why } from './why.ts';
 
 const at = hexAt;

@@ -1,6 +1,6 @@
 import type { Foresight } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import type { Route, Spend } from './asks.ts';
+import { moves, type Route, type Spend } from './asks.ts';
 import {
   ALL_FIELDS,
   APPLE,
@@ -25,17 +25,28 @@ import {
   WARES,
 } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
-import { CAMP, countAt, DOORS, type Hex, rivalAt, seatAt, seatCount, tokensAt, whereIs } from './hexes.ts';
+import {
+  CAMP,
+  countAt,
+  DOORS,
+  distance,
+  frontOf,
+  type Hex,
+  rivalAt,
+  seatAt,
+  seatCount,
+  tokensAt,
+  whereIs,
+} from './hexes.ts';
 import { hexThing, tileThing } from './ids.ts';
 import type { Move } from './move.ts';
-import { isEasedDelivery, stepsOf } from './reach.ts';
 import type { Befriends, Left, Reason } from './reasons.ts';
 import { canDrawSpell } from './spells.ts';
-import { top, type View } from './state.ts';
+import { SEEKERS, top, type View } from './state.ts';
 import { deedOfSpace } from './steps/action.ts';
-import { isEasedClaim } from './steps/claims.ts';
-import { costOfAttack, totalOf } from './steps/fight.ts';
-import { sureOf } from './sure.ts';
+import { costOfAttack, sureOf, totalOf } from './steps/fight.ts';
+import { isEasedClaim } from './steps/turn.ts';
+import { isEasedDelivery, reach, stepsOf } from './steps/walk.ts';
 import { type Change, hasTrophy, onTrack, progressOf, takeFault, trophyCount } from './trophies.ts';
 
 /** Most important first: what is left behind, gains, costs, fights and quests, then trophies, then the rest. */
@@ -248,4 +259,47 @@ function leftBehind(view: View, { seat, seeker, apples, gems }: Route): Reason[]
   const stays = { apples: tokensAt(view, APPLE, from) - apples, gems: tokensAt(view, GEM, from) - gems };
   if (stays.apples + stays.gems === 0) return [];
   return [{ is: 'staysBehind', rule: 'make.tokens', side: seat, things: [hexThing(from)], ...stays }];
+}
+
+/** What a move that stands out by nothing else is good for: dice and steps, and how near a hex is to one's own seekers. */
+export function merits(view: View, seat: Seat, move: Move): Foresight<Reason> {
+  switch (move.do) {
+    case 'act':
+      return foresee(view, seat, move);
+    case 'put':
+    case 'go':
+      return near(view, seat, move.do === 'put' ? move.at : move.to);
+    default:
+      return [];
+  }
+}
+
+function near(view: View, seat: Seat, hex: Hex): Reason[] {
+  const steps = Math.min(...SEEKERS.map((seeker) => stepsFrom(view, seat, whereIs(view, seat, seeker), hex)));
+  return [{ is: 'near', rule: 'move.steps', side: seat, things: [hexThing(hex)], steps }];
+}
+
+const stepsFrom = (view: View, seat: Seat, spot: number, hex: Hex): number =>
+  spot === CAMP
+    ? 1 + Math.min(...frontOf(seatCount(view), seat).map((front) => distance(front, hex)))
+    : distance(spot, hex);
+
+/** Trophies that a seat can take now, or win in this turn by a fight that it cannot lose. */
+export function certain(view: View, seat: Seat): Foresight<Reason> {
+  const offered = moves(view, seat);
+  const claims = offered.filter((move) => move.do === 'claim').flatMap((move) => foresee(view, seat, move).slice(0, 1));
+  const mayMove = offered.some((move) => move.do === 'act' && move.space === MOVE);
+  return mayMove ? [...claims, ...fights(view, seat)] : claims;
+}
+
+function fights(view: View, seat: Seat): Reason[] {
+  if (takeFault(view, seat, FIGHT) !== null) return [];
+  if (seatAt(view, seat).friendship - costOfAttack(view, seat) < LEAST_FRIENDSHIP) return [];
+  const hexes = new Set<Hex>(SEEKERS.flatMap((seeker) => reach(view, seat, seeker, false)));
+  return [...hexes].flatMap((hex): Reason[] => {
+    const rival = rivalAt(view, seat, hex);
+    const odds = rival === null ? null : sureOf(view, seat, rival, hex);
+    if (rival === null || odds === null) return [];
+    return [{ is: 'sureThere', rule: 'fight.trophy', side: rival, things: [hexThing(hex)], hex, ...odds }];
+  });
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import { ALL_KINDS, KIND_OF_DIE, type Kind, MOVE_PILE, type Tile, type Ware } from './cards.ts';
-import { type PlaceIn, placesIn } from './places.ts';
+import { ALL_KINDS, KIND_OF_DIE, type Kind, MOVE_PILE, type PlaceIn, placesIn, type Tile, type Ware } from './cards.ts';
 import { type Flow, type OwnSeat, type Seeker, type SeenSeat, type State, type Table, top } from './state.ts';
 
 /** A hex by its number, counted row by row from the north. */

@@ -4,22 +4,18 @@ import type { Rng } from '../../../engine/rng.ts';
 import { facts } from '../facts.ts';
 import { asks, moves } from './asks.ts';
 import { APPLE, FIELDS, GEM, PILES, QUEST, tileName } from './cards.ts';
-import { certain } from './certain.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
-import { foresee } from './foresee.ts';
-import { guess } from './guess.ts';
+import { certain, foresee, merits } from './foresee.ts';
 import { ALL_HEXES, CAMP, nameOfHex, seatAt, tokensAt } from './hexes.ts';
-import { merits } from './merits.ts';
 import { type Move, moveId } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { controlledBy, sheet, winnersOf } from './sheet.ts';
 import { type Flow, fieldsIn, type State, top, type View } from './state.ts';
-import { rulesOf } from './steps/all.ts';
-import { playClaim } from './steps/claims.ts';
 import { seal } from './steps/fight.ts';
+import { playClaim, rulesOf } from './steps/turn.ts';
 import { trophyCount } from './trophies.ts';
-import { conceals, copy, view } from './view.ts';
+import { conceals, copy, guess, view } from './view.ts';
 import { why } from './why.ts';
 
 export function play(state: State, seat: Seat, move: Move, rng: Rng, tell?: Tell<Event>): void {

@@ -1,14 +1,16 @@
-import type { Choice } from './asks.ts';
+import type { Choice, Pending, SeenPending } from './asks.ts';
 import {
   ALL_FIELDS,
   ALL_SPACES,
   ALL_TILES,
   DIAL,
   type Field,
+  frozen,
   KINDS,
   type Kind,
   PILES,
   type Pile,
+  placesIn,
   QUEST_SIDES,
   type QuestSide,
   type Space,
@@ -19,8 +21,7 @@ import {
   type Ware,
 } from './cards.ts';
 import { ALL_HEXES, HEXES, type Hex } from './hexes.ts';
-import { frozen, placesIn } from './places.ts';
-import { type BySeeker, SEEKERS, type Seeker } from './state.ts';
+import { type BySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from './state.ts';
 
 export interface Act {
   readonly do: 'act';
@@ -221,3 +222,25 @@ export const drawFrom = (pile: Pile): DrawFrom => DRAWS[pile] as DrawFrom;
 export const keep = (tile: Tile, under: Tile): Keep => KEEPS[tile]?.[under] as Keep;
 export const discard = (value: Value): Discard => DISCARDS[value - 1] as Discard;
 export const mix = (apples: number): MixOf => MIXES[apples] as MixOf;
+
+/** How one kind of pending step is done. It stands last in `todo` while it is asked about. */
+export interface StepRules<P extends Pending, Seen extends SeenPending = P> {
+  /** Does what needs no decision. True: something has changed, look again; false: a player must decide. */
+  settle(state: State, pending: P, flow: Flow): boolean;
+  moves(table: Table, pending: Seen): Move[];
+  play(state: State, pending: P, move: Move, flow: Flow): void;
+}
+
+export const NO_MOVES: Move[] = [];
+
+/** For steps that are always asked about. */
+export const neverSettles = (): boolean => false;
+export const nothingToChoose = (): Move[] => NO_MOVES;
+export const nothingToPlay = (): void => {};
+
+/** A step is answered by one of its own moves. */
+export function answer<V extends Move['do']>(move: Move, verb: V): Extract<Move, { do: V }> {
+  if (!isOf(move, verb)) throw new Error(`${move.do} answers no question after ${verb}`);
+  return move;
+}
+const isOf = <V extends Move['do']>(move: Move, verb: V): move is Extract<Move, { do: V }> => move.do === verb;

@@ -29,9 +29,9 @@ import {
   seatAt,
 } from './hexes.ts';
 import { act, deliver, go, pick, take } from './move.ts';
-import { deliveries, neededFor, reach } from './reach.ts';
 import { does, offers, positionOf, randomPosition } from './sample.ts';
 import { SEEKERS, type Seeker, type State } from './state.ts';
+import { deliveries, neededFor, reach } from './steps/walk.ts';
 import { copy, view } from './view.ts';
 import { why } from './why.ts';
 

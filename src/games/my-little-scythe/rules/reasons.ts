@@ -4,7 +4,7 @@ import type { Field, Pile, Tile, TileName, TrophyRule, Ware } from './cards.ts';
 import type { Price } from './deeds.ts';
 import type { Hex } from './hexes.ts';
 import type { Rule } from './ids.ts';
-import type { Odds } from './sure.ts';
+import type { Odds } from './steps/fight.ts';
 import type { Progress } from './trophies.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { SPELLS, VALUES, type Value } from './cards.ts';
+import { frozen, SPELLS, VALUES, type Value } from './cards.ts';
 import type { Cause } from './events.ts';
 import { seatAt } from './hexes.ts';
-import { frozen } from './places.ts';
 import { type Flow, isOver, type SeenSpell, type Spell, type SpellCounts, type State, type Table } from './state.ts';
 import { note } from './trophies.ts';
 

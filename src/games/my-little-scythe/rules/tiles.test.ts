@@ -7,6 +7,7 @@ import {
   GEM,
   MAKE_PILE,
   MOVE,
+  placeOf,
   QUEST,
   SUPPLY_CATAPULT,
   TILE_SPACE,
@@ -15,7 +16,6 @@ import {
 } from './cards.ts';
 import { CAMP, CASTLE, hexAt, seatAt } from './hexes.ts';
 import { act, FOR_PIES, go, mix, PASS, pick, put, take } from './move.ts';
-import { placeOf } from './places.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';

@@ -44,7 +44,7 @@ import { does, drawnIn, goes, offers, positionOf, type Sample, stepNow } from '.
 import { sheet } from './sheet.ts';
 import { drawSpell } from './spells.ts';
 import { type Fields, NO_FIELDS, type State, withField } from './state.ts';
-import { nextTurn } from './steps/claims.ts';
+import { nextTurn } from './steps/turn.ts';
 import { bake, befriend } from './trophies.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';

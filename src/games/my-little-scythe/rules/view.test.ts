@@ -6,13 +6,12 @@ import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
 import { APPLE, BOLD, FRIENDSHIP, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, QUEST, QUESTS, SEEK_A } from './cards.ts';
 import { foresee } from './foresee.ts';
-import { guess } from './guess.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { act, claim, dial, drawFrom, FOR_PIES, go, keep, PASS, pick, put, solve, take } from './move.ts';
 import { dealt, does, drawnIn, every, goes, playOn, positionOf, valuesIn } from './sample.ts';
 import { discardSpell } from './spells.ts';
 import { top } from './state.ts';
-import { view } from './view.ts';
+import { guess, view } from './view.ts';
 
 const at = hexAt;
 const HOME = at(0, -1);

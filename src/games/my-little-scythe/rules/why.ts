@@ -5,13 +5,13 @@ import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';
 import { CASTLE, controlled, type Hex, seatAt, whereIs } from './hexes.ts';
 import { hexThing } from './ids.ts';
 import { type Dial, type Move, moveId, type Verb } from './move.ts';
-import { deliveryFault, reach, stepsOf } from './reach.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
 import { SEEKERS, top, type View } from './state.ts';
 import { deedOfSpace, seekFault, spaceFault } from './steps/action.ts';
 import { dialFault } from './steps/fight.ts';
 import { takesQuest } from './steps/pay.ts';
 import { sideFault } from './steps/quest.ts';
+import { deliveryFault, reach, stepsOf } from './steps/walk.ts';
 import { easeable, isStanding, takeFault } from './trophies.ts';
 
 /** The verbs that a step may be answered with, beside claims and looks. */

@@ -12,6 +12,7 @@ import {
   PERSONALITIES,
   PILES,
   type Pile,
+  placeOf,
   QUEST,
   QUEST_NAMES,
   type QuestCard,
@@ -34,7 +35,6 @@ import {
   type Terrain,
   tokensAt,
 } from '../rules/hexes.ts';
-import { placeOf } from '../rules/places.ts';
 import { SEEKERS, type View } from '../rules/state.ts';
 import { hasTrophy, type Progress, progressOf } from '../rules/trophies.ts';
 

@@ -1,4 +1,4 @@
-import type { Clue as Kind } from '../../rules/clues.ts';
+import type { Clue as Kind } from '../../rules/components.ts';
 import { Food, hueOfClue } from './foods.tsx';
 
 /** One of the clues, as it lies in a field: a round token with its food. */

@@ -1,5 +1,4 @@
-import { cluesOf } from '../../rules/clues.ts';
-import { costOf, KING, type Kind, type Tile } from '../../rules/fairies.ts';
+import { cluesOf, costOf, KING, type Kind, type Tile } from '../../rules/components.ts';
 import { Food } from './foods.tsx';
 import { hueOfFairy } from './portraits.tsx';
 

@@ -1,4 +1,4 @@
-import { type Kind, POINTS } from '../../rules/fairies.ts';
+import { type Kind, POINTS } from '../../rules/components.ts';
 import { hueOfFairy, type Mood, Portrait } from './portraits.tsx';
 import { Seal } from './Seal.tsx';
 

@@ -1,5 +1,4 @@
-import { clueOf } from '../../rules/clues.ts';
-import { KINDS, NAMES } from '../../rules/fairies.ts';
+import { clueOf, KINDS, NAMES } from '../../rules/components.ts';
 import { SPOT } from '../../words/names.ts';
 import { Clue } from './Clue.tsx';
 import { Portrait } from './portraits.tsx';

@@ -1,6 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { type Clue as ClueKind, letterOf } from '../../rules/clues.ts';
-import { type ExpertSet, type Kind, POINTS, type Tile } from '../../rules/fairies.ts';
+import {
+  type Clue as ClueKind,
+  type ExpertSet,
+  type Kind,
+  letterOf,
+  POINTS,
+  type Tile,
+} from '../../rules/components.ts';
 import { CostTile } from './CostTile.tsx';
 import { Food, hueOfClue } from './foods.tsx';
 import { hueOfFairy, Numeral, Portrait } from './portraits.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes } from '../../../../tests/drawings.ts';
-import { CLUES, FOOTPRINTS, letterOf } from '../../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, KING, NAMES, SETS } from '../../rules/fairies.ts';
+import { CLUES, COSTS, EXPERTS, FOOTPRINTS, KINDS, KING, letterOf, NAMES, SETS } from '../../rules/components.ts';
 import { Cover } from '../Cover.tsx';
 import { Clue } from './Clue.tsx';
 import { CostTile } from './CostTile.tsx';

@@ -1,4 +1,4 @@
-import { type Clue, letterOf } from '../../rules/clues.ts';
+import { type Clue, letterOf } from '../../rules/components.ts';
 import './art.css';
 
 /** The six foods, about (0, 0) within 8 units each way. */

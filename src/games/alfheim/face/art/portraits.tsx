@@ -1,4 +1,4 @@
-import { type Kind, NAMES } from '../../rules/fairies.ts';
+import { type Kind, NAMES } from '../../rules/components.ts';
 import { DIGITS } from './Seal.tsx';
 import './art.css';
 

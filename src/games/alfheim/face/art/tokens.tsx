@@ -1,5 +1,4 @@
-import { cluesOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { EXPERTS, type ExpertSet, TOMTE } from '../../rules/fairies.ts';
+import { cluesOf, EXPERTS, type ExpertSet, FOOTPRINTS, TOMTE } from '../../rules/components.ts';
 import { Food } from './foods.tsx';
 import { hueOfFairy, Portrait } from './portraits.tsx';
 import { Seal } from './Seal.tsx';

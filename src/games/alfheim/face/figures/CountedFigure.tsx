@@ -1,6 +1,5 @@
 import { type FigureScene, sumOf, type Term } from '../../rulebook/scenes.ts';
-import { FOOTPRINTS } from '../../rules/clues.ts';
-import { kindOf } from '../../rules/fairies.ts';
+import { FOOTPRINTS, kindOf } from '../../rules/components.ts';
 import { Portrait } from '../art/portraits.tsx';
 import { Expert, Footprint } from '../art/tokens.tsx';
 import { PlotDrawing } from './PlotDrawing.tsx';

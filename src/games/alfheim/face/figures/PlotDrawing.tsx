@@ -1,6 +1,5 @@
 import type { Plot } from '../../rulebook/scenes.ts';
-import { clueOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { kindOf } from '../../rules/fairies.ts';
+import { clueOf, FOOTPRINTS, kindOf } from '../../rules/components.ts';
 import { Clue } from '../art/Clue.tsx';
 import { Domino } from '../art/Domino.tsx';
 import { Footprint } from '../art/tokens.tsx';

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../../ui/Badge.tsx';
 import type { FigureScene, Pattern } from '../../rulebook/scenes.ts';
-import { CLUES, clueOf, FOOTPRINTS } from '../../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, KING, kindOf, SETS } from '../../rules/fairies.ts';
+import { CLUES, COSTS, clueOf, EXPERTS, FOOTPRINTS, KINDS, KING, kindOf, SETS } from '../../rules/components.ts';
 import { Clue } from '../art/Clue.tsx';
 import { CostTile } from '../art/CostTile.tsx';
 import { Domino } from '../art/Domino.tsx';

@@ -6,7 +6,7 @@ import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { KINDS, type Kind } from '../../rules/fairies.ts';
+import { KINDS, type Kind } from '../../rules/components.ts';
 import { expertThing } from '../../rules/ids.ts';
 import type { Event, FieldView, View } from '../../rules/state.ts';
 import { labelsOf } from '../../words/labels.ts';

@@ -4,7 +4,7 @@ import { appears, burst, flight, parade, spotlight } from '../../../../ui/stage/
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/fairies.ts';
+import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/components.ts';
 import { expertThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
 import { Expert } from '../art/tokens.tsx';

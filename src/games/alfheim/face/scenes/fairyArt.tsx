@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { Kind } from '../../rules/fairies.ts';
+import type { Kind } from '../../rules/components.ts';
 import { Domino } from '../art/Domino.tsx';
 import { hueOfFairy, type Mood, Portrait } from '../art/portraits.tsx';
 import { Piece, Wide } from './kit.tsx';

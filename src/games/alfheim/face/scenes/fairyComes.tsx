@@ -5,7 +5,7 @@ import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { costOf, KING, type Kind, POINTS, QUEEN, TOMTE } from '../../rules/fairies.ts';
+import { costOf, KING, type Kind, POINTS, QUEEN, TOMTE } from '../../rules/components.ts';
 import { halves } from '../../rules/field.ts';
 import { fairyThing } from '../../rules/ids.ts';
 import type { Called, Event, View } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep, Scenes } from '../../../../ui/stage/scene.ts';
-import { POINTS } from '../../rules/fairies.ts';
+import { POINTS } from '../../rules/components.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { laid, refused, shown } from './clues.tsx';

@@ -4,7 +4,7 @@ import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
-import { KINDS } from '../../rules/fairies.ts';
+import { KINDS } from '../../rules/components.ts';
 import { type Cell, halves, STEPS } from '../../rules/field.ts';
 import type { View } from '../../rules/state.ts';
 import { Home } from './fairyArt.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import { EXPERTS, type ExpertSet, KINDS, POINTS, SETS } from '../../rules/fairies.ts';
+import { EXPERTS, type ExpertSet, KINDS, POINTS, SETS } from '../../rules/components.ts';
 import { fieldOf } from '../../rules/field.ts';
 import { tracked } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';

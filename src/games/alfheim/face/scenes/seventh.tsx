@@ -6,7 +6,7 @@ import { burst, flight, parade, turnOver } from '../../../../ui/stage/motions.ts
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { costOf, type Kind } from '../../rules/fairies.ts';
+import { costOf, type Kind } from '../../rules/components.ts';
 import { fairyThing } from '../../rules/ids.ts';
 import type { Event, Turned } from '../../rules/state.ts';
 import { CostSigns } from '../art/CostTile.tsx';

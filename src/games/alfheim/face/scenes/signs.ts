@@ -1,5 +1,4 @@
-import { clueOf } from '../../rules/clues.ts';
-import { costOf, KING, type Kind, type Tile } from '../../rules/fairies.ts';
+import { clueOf, costOf, KING, type Kind, type Tile } from '../../rules/components.ts';
 import type { Laid } from '../../rules/state.ts';
 
 /** For each clue of a run the place of the sign that it meets. The King’s letters stand for any kinds: as many of each as alike. */

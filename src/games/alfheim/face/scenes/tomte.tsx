@@ -5,7 +5,7 @@ import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { hasKind, KINDS, NISSE, TOMTE } from '../../rules/fairies.ts';
+import { hasKind, KINDS, NISSE, TOMTE } from '../../rules/components.ts';
 import { fairyThing, tomteThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
 import { CostTile } from '../art/CostTile.tsx';

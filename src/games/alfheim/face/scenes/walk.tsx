@@ -12,7 +12,7 @@ import {
 import { burst, land } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Kind } from '../../rules/fairies.ts';
+import type { Kind } from '../../rules/components.ts';
 import { Face, Home, Rays } from './fairyArt.tsx';
 import { drawn, Glint, gone } from './kit.tsx';
 

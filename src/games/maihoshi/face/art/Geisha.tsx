@@ -1,4 +1,4 @@
-import type { GeishaId } from '../../rules/geisha.ts';
+import type { GeishaId } from '../../rules/cards.ts';
 import { LIDS, MOODS, type Mood, PEOPLE } from './geishaShapes.ts';
 import { Shapes } from './shapes.tsx';
 import './art.css';

@@ -1,4 +1,4 @@
-import type { GeishaId } from '../../rules/geisha.ts';
+import type { GeishaId } from '../../rules/cards.ts';
 import { round, type Shape } from './shapes.tsx';
 
 // All of 48 units: within 25 to each side, from 28 above to 24 below; the eyes stand at -7.5.

@@ -3,7 +3,7 @@ import { burst, flight, shake, turnOver } from '../../../../ui/stage/motions.tsx
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
-import { incomeOf } from '../../rules/score.ts';
+import { incomeOf } from '../../rules/sheet.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile } from '../art/Tiles.tsx';
 import { type Booth, CoinPiece, drawn, SPARK } from './booths.tsx';

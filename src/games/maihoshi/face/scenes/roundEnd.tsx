@@ -5,7 +5,7 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
-import { incomeOf } from '../../rules/score.ts';
+import { incomeOf } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
 import { CardBack } from '../art/FolkCard.tsx';

@@ -5,9 +5,8 @@ import { burst, flight, shake, spotlight } from '../../../../ui/stage/motions.ts
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
-import { COLOUR_NAMES, COLOURS, cardOf } from '../../rules/cards.ts';
+import { COLOUR_NAMES, COLOURS, cardOf, type GeishaId } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
-import type { GeishaId } from '../../rules/geisha.ts';
 import type { View } from '../../rules/state.ts';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
 import { drawn, feels, SPARK } from './booths.tsx';

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/ids.ts';
 import type { Plain, Seek } from '../asks.ts';
 import {
   ALL_SPACES,
+  frozen,
   KIND_OF_DIE,
   type Kind,
   MAKE_PILE,
@@ -16,15 +17,13 @@ import {
 } from '../cards.ts';
 import { type DeedIndex, deedOfMake, deedOfTile } from '../deeds.ts';
 import { ALL_TERRAINS, type Hex, hexesOf, landOf, rivalAt, seatAt, supplyTo, type Terrain } from '../hexes.ts';
-import { act, type Move, put } from '../move.ts';
-import { frozen } from '../places.ts';
+import { act, answer, type Move, neverSettles, put, type StepRules } from '../move.ts';
 import type { SeekFault, SpaceFault } from '../reasons.ts';
 import { canDrawSpell } from '../spells.ts';
 import { BOTH, type Flow, type State, type Table } from '../state.ts';
 import { befriend } from '../trophies.ts';
 import { deedFault, startDeed } from './deed.ts';
 import { putQuest, takesQuest } from './pay.ts';
-import { answer, neverSettles, type StepRules } from './step.ts';
 
 /** Places among the dice. */
 const LEFT_OUT_BY_A = 3;

@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/ids.ts';
 import type { Draft, Pile, Reap, Resupply, SeenDraft } from '../asks.ts';
 import {
   APPLE,
+  frozen,
   GEM,
   MAKE_PILE,
   PIES_AT_CAMP,
@@ -25,13 +26,23 @@ import {
   supplyTo,
   whereIs,
 } from '../hexes.ts';
-import { drawFrom, FOR_PIES, FOR_SPELL, keep as keepMove, type Move } from '../move.ts';
-import { frozen } from '../places.ts';
+import {
+  answer,
+  drawFrom,
+  FOR_PIES,
+  FOR_SPELL,
+  keep as keepMove,
+  type Move,
+  NO_MOVES,
+  neverSettles,
+  nothingToChoose,
+  nothingToPlay,
+  type StepRules,
+} from '../move.ts';
 import type { DeedFault } from '../reasons.ts';
 import { canDrawSpell, drawSpell } from '../spells.ts';
 import type { Draw, Flow, Seeker, State, Table } from '../state.ts';
 import { bake, befriend, note, treat } from '../trophies.ts';
-import { answer, NO_MOVES, neverSettles, nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
 /** Why a deed cannot be done; null if it can. */
 export function deedFault(table: Table, seat: Seat, index: DeedIndex): DeedFault | null {

@@ -2,16 +2,26 @@ import type { Ask } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/ids.ts';
 import { sum } from '../../../../engine/lists.ts';
 import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../asks.ts';
-import { BRAVE_BY, CANNON, DIAL, FIGHT, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
+import { BRAVE_BY, CANNON, DIAL, FIGHT, frozen, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
 import type { Force } from '../events.ts';
 import { countAt, fieldsOf, type Hex, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../hexes.ts';
-import { claim, DIALS, type Dial, dial, go, type Move, PASS } from '../move.ts';
-import { frozen } from '../places.ts';
+import {
+  answer,
+  claim,
+  DIALS,
+  type Dial,
+  dial,
+  go,
+  type Move,
+  nothingToChoose,
+  nothingToPlay,
+  PASS,
+  type StepRules,
+} from '../move.ts';
 import type { DialFault } from '../reasons.ts';
 import { discardAt } from '../spells.ts';
 import { type Flow, SEEKERS, type SeenSpell, type State, type Table } from '../state.ts';
 import { bake, befriend, canEase, mayEase, mayTake } from '../trophies.ts';
-import { answer, nothingToChoose, nothingToPlay, type StepRules } from './step.ts';
 
 /** A choice as it is sealed. */
 export function choiceOf(set: Choice): Choice {
@@ -195,3 +205,25 @@ export const rout: StepRules<Rout> = {
   moves: nothingToChoose,
   play: nothingToPlay,
 };
+
+/** What both sides of a fight could bring: the attacker at least so much if it wishes, the other no more than that. */
+export interface Odds {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+const BEST_SPELL = 3;
+
+const byPies = (table: Table, seat: Seat): number =>
+  Math.min(DIAL, seatAt(table, seat).pies) + (ownsMoveTile(table, seat, PIE_CANNON) ? CANNON : 0);
+
+/** Of a fight that one seeker begins on that hex; null where the other might win. A tie is the attacker's. */
+// rule: fight.tie
+export function sureOf(table: Table, seat: Seat, rival: Seat, hex: Hex): Odds | null {
+  const values = seatAt(table, seat).hand.map(({ value }) => value ?? 0);
+  const mine = byPies(table, seat) + Math.max(0, ...values);
+  // Whatever spells the other holds: they are not seen.
+  const theirs =
+    byPies(table, rival) + BEST_SPELL * Math.min(seatAt(table, rival).hand.length, countAt(table, rival, hex));
+  return mine >= theirs ? { mine, theirs } : null;
+}

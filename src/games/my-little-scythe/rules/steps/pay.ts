@@ -18,11 +18,20 @@ import {
   tokensAt,
   whereIs,
 } from '../hexes.ts';
-import { discard as discardMove, go, mix as mixMove, put, type Take, take } from '../move.ts';
+import {
+  answer,
+  discard as discardMove,
+  go,
+  mix as mixMove,
+  neverSettles,
+  put,
+  type StepRules,
+  type Take,
+  take,
+} from '../move.ts';
 import { countHand, countOf, discardSpell } from '../spells.ts';
 import type { Flow, State, Table } from '../state.ts';
 import { gainAt } from './deed.ts';
-import { answer, neverSettles, type StepRules } from './step.ts';
 
 const wantedOf = (pending: Pay, kind: Ware): number => (kind === APPLE ? pending.apples : pending.gems);
 

@@ -3,11 +3,10 @@ import type { Quest, Quests } from '../asks.ts';
 import { LEAVE, QUEST, QUEST_SIDES, type QuestCard, type QuestSide } from '../cards.ts';
 import { deedOfQuest } from '../deeds.ts';
 import { CAMP, tokensAt, whereIs } from '../hexes.ts';
-import { type Move, pick, solve } from '../move.ts';
+import { answer, type Move, neverSettles, pick, type StepRules, solve } from '../move.ts';
 import type { DeedFault } from '../reasons.ts';
 import { bySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from '../state.ts';
 import { deedFault, startDeed } from './deed.ts';
-import { answer, neverSettles, type StepRules } from './step.ts';
 
 const onQuests = (table: Table, { seat, left }: Quests): Seeker[] =>
   SEEKERS.filter((seeker) => left[seeker] && tokensAt(table, QUEST, whereIs(table, seat, seeker)) === 1);
@@ -25,16 +24,16 @@ export const quests: StepRules<Quests> = {
     const [seeker, ...others] = onQuests(state, pending);
     if (others.length > 0) return false;
     if (seeker === undefined) state.todo.pop();
-    else draw(state, pending, seeker, flow);
+    else drawQuest(state, pending, seeker, flow);
     return true;
   },
   moves: (table, pending) => choices(table, pending).map(pick),
-  play: (state, pending, move, flow) => draw(state, pending, answer(move, 'pick').seeker, flow),
+  play: (state, pending, move, flow) => drawQuest(state, pending, answer(move, 'pick').seeker, flow),
 };
 
 /** Twelve tokens, each drawn for once, and twelve cards: the deck cannot run out. */
 // rule: quest.deck
-function draw(state: State, pending: Quests, seeker: Seeker, flow: Flow): void {
+function drawQuest(state: State, pending: Quests, seeker: Seeker, flow: Flow): void {
   const { seat } = pending;
   const at = whereIs(state, seat, seeker);
   const foreknown = state.questKnown === state.questDeck.length;

@@ -1,12 +1,176 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import type { Plain, Route } from '../asks.ts';
-import { APPLE, fieldOf, GEM } from '../cards.ts';
-import { CAMP, goTo, sendHome, setDown, takeAway, tokensAt, whereIs } from '../hexes.ts';
-import { type Deliver, go, type Move, PASS, pick, take } from '../move.ts';
-import { deliveries, isEasedDelivery, neededFor, reach } from '../reach.ts';
-import { broughtBy, bySeeker, type Flow, SEEKERS, type State } from '../state.ts';
-import { award } from '../trophies.ts';
-import { answer, neverSettles, type StepRules } from './step.ts';
+import {
+  APPLE,
+  fieldOf,
+  GEM,
+  LONG_STRIDE,
+  MOVE_PILE,
+  PORTAL_EXPRESS,
+  STRONG_BACK,
+  type Tile,
+  TO_DELIVER,
+  TO_DELIVER_EASED,
+  WARES,
+  type Ware,
+} from '../cards.ts';
+import {
+  CAMP,
+  controlled,
+  DOORS,
+  frontOf,
+  goTo,
+  HEXES,
+  type Hex,
+  isPortal,
+  neighboursOf,
+  PORTALS,
+  rivalAt,
+  seatAt,
+  seatCount,
+  sendHome,
+  setDown,
+  takeAway,
+  tokensAt,
+  whereIs,
+} from '../hexes.ts';
+import {
+  answer,
+  type Deliver,
+  deliver,
+  go,
+  type Move,
+  neverSettles,
+  PASS,
+  pick,
+  type StepRules,
+  take,
+} from '../move.ts';
+import type { DeliveryFault } from '../reasons.ts';
+import {
+  type BySeeker,
+  broughtBy,
+  bySeeker,
+  type Flow,
+  SEEKERS,
+  type Seeker,
+  type State,
+  type Table,
+} from '../state.ts';
+import { award, canEase, mayEase, mayTake } from '../trophies.ts';
+
+const tileOf = (table: Table, seat: Seat): Tile | null => seatAt(table, seat).tiles[MOVE_PILE];
+const stepsBy = (tile: Tile | null, laden: boolean): number => {
+  // rule: tile.strong-back
+  if (laden) return tile === STRONG_BACK ? 2 : 1;
+  // rule: tile.long-stride
+  return tile === LONG_STRIDE ? 3 : 2;
+};
+export const stepsOf = (table: Table, seat: Seat, laden: boolean): number => stepsBy(tileOf(table, seat), laden);
+
+const NEVER = -1;
+/** What a walk has found: for every hex, with the jump still to come or gone, the most steps that were left there. */
+const found = new Int8Array(HEXES * 2);
+const leftAt = (place: number): number => found[place] ?? NEVER;
+const blocked = new Uint8Array(HEXES);
+
+/** The power-up without which the seeker's move could not end there. */
+export const neededFor = (table: Table, seat: Seat, seeker: Seeker, laden: boolean, to: Hex): Tile | null =>
+  reach(table, seat, seeker, laden, null).includes(to) ? null : tileOf(table, seat);
+
+/** Where the seeker's move may end, in the order of the hexes. */
+export function reach(
+  table: Table,
+  seat: Seat,
+  seeker: Seeker,
+  laden: boolean,
+  tile: Tile | null = tileOf(table, seat),
+): Hex[] {
+  found.fill(NEVER);
+  blocked.fill(0);
+  const { seats } = table;
+  for (let other = 0; other < seats.length; other++) {
+    if (other === seat) continue;
+    const { seekers } = seatAt(table, other);
+    if (seekers[0] !== CAMP) blocked[seekers[0]] = 1;
+    if (seekers[1] !== CAMP) blocked[seekers[1]] = 1;
+  }
+  const steps = stepsBy(tile, laden);
+  // rule: tile.portal-express
+  const jumps = tile === PORTAL_EXPRESS ? 1 : 0;
+  const start = whereIs(table, seat, seeker);
+  if (start === CAMP) for (const hex of frontOf(seatCount(table), seat)) walk(hex, steps - 1, jumps);
+  else walk(start, steps, jumps);
+  const ends: Hex[] = [];
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (hex !== start && (leftAt(hex) !== NEVER || leftAt(hex + HEXES) !== NEVER)) ends.push(hex);
+  }
+  return ends;
+}
+
+function walk(hex: Hex, steps: number, jumps: number): void {
+  const place = hex + (jumps === 0 ? HEXES : 0);
+  if (leftAt(place) >= steps) return;
+  found[place] = steps;
+  // rule: move.rival
+  if (blocked[hex] === 1) return;
+  if (jumps > 0 && isPortal(hex)) for (const other of PORTALS) if (other !== hex) walk(other, steps, 0);
+  if (steps === 0) return;
+  const near = neighboursOf(hex);
+  for (const next of near) walk(next, steps - 1, jumps);
+}
+
+/**
+ * Whether a laden seeker can get into the castle without entering a rival's hex. A jump never helps: every portal is at
+ * the castle's door already.
+ */
+function reachesCastle(table: Table, seat: Seat, seeker: Seeker): boolean {
+  const hex = whereIs(table, seat, seeker);
+  if (hex === CAMP) return false;
+  if (DOORS[hex]) return true;
+  if (stepsOf(table, seat, true) < 2) return false;
+  return neighboursOf(hex).some((near) => DOORS[near] && rivalAt(table, seat, near) === null);
+}
+
+export const isEasedDelivery = ({ by }: Deliver): boolean => broughtBy(by) < TO_DELIVER;
+
+/** Why apples or gems cannot be delivered so; null if they can. */
+export function deliveryFault(table: Table, seat: Seat, { kind, by }: Deliver): DeliveryFault | null {
+  const count = broughtBy(by);
+  if (count !== TO_DELIVER && count !== TO_DELIVER_EASED) return 'deliver.four';
+  const field = fieldOf(kind);
+  if (!mayTake(table, seat, field)) return 'deliver.trophy';
+  if (by[0] > 0 && by[1] > 0 && (table.moved[0] || table.moved[1])) return 'deliver.joint';
+  if (isShort(table, seat, kind, by)) return 'deliver.four';
+  const carriers = SEEKERS.filter((seeker) => by[seeker] > 0);
+  if (!carriers.every((seeker) => reachesCastle(table, seat, seeker))) return 'deliver.reach';
+  if (carriers.some((seeker) => table.moved[seeker])) return 'move.seekers';
+  if (count === TO_DELIVER || canEase(table, seat, field)) return null;
+  return mayEase(table, seat, field) ? 'trophy.personality' : 'deliver.four';
+}
+
+/** Two on one hex bring what lies there together. */
+function isShort(table: Table, seat: Seat, kind: Ware, [one, two]: BySeeker<number>): boolean {
+  const here = whereIs(table, seat, 0);
+  const there = whereIs(table, seat, 1);
+  if (here === there) return one + two > tokensAt(table, kind, here);
+  return one > tokensAt(table, kind, here) || two > tokensAt(table, kind, there);
+}
+
+/** Every way to deliver apples, then gems: four, or three that a personality may ease. */
+export function deliveries(table: Table, seat: Seat, eased: boolean): Deliver[] {
+  // rule: person.farmer, person.miner
+  const wanted = eased ? TO_DELIVER_EASED : TO_DELIVER;
+  const made: Deliver[] = [];
+  for (const kind of WARES) {
+    if (controlled(table, seat, kind) < wanted) continue;
+    for (let by = 0; by <= wanted; by++) {
+      const way = deliver(kind, by, wanted - by);
+      if (deliveryFault(table, seat, way) === null) made.push(way);
+    }
+  }
+  return made;
+}
 
 /** The tokens go to the supply, the trophy is taken, and the seeker who brought them goes to camp. */
 function bring(state: State, seat: Seat, move: Deliver, flow: Flow): void {
