@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { finaleWords } from '../src/games/fairy-concerto/words/finale.ts';
+import { finaleWords } from '../src/games/fairy-concerto/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { replayWords } from '../src/words/replay.ts';
 import { settingsWords } from '../src/words/settings.ts';

@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
-import { figures } from '../words/figures.ts';
+import { type FigureScene, figures, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { CountedFigure } from './figures/CountedFigure.tsx';
 import { PlotDrawing } from './figures/PlotDrawing.tsx';
 import {

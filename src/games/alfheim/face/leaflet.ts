@@ -1,6 +1,5 @@
 import type { Leaflet } from '../../../ui/face.ts';
-import { aid as en } from '../rulebook/aid.en.ts';
-import { aid as ja } from '../rulebook/aid.ja.ts';
+import { aid as en, aidJa as ja } from '../rulebook/aid.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { View } from '../rules/state.ts';
 import { recall } from '../words/things.ts';

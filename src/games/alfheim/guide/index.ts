@@ -1,7 +1,104 @@
-import type { Guide } from '../../../words/guide.ts';
+import { type Guide, type GuideStep, say } from '../../../words/guide.ts';
+import { phrase } from '../../../words/phrase.ts';
+import { kindOf, TOMTE } from '../rules/components.ts';
+import { fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
+import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import { script } from './script.ts';
-import { LEARNER, PARTNER } from './telling.ts';
+import { across, call, down, EN, JA, LEARNER, own, PARTNER, place, RUNA, runas, yours } from './telling.ts';
+
+const NISSE1 = fairyThing(kindOf('nisse1'));
+const NISSE3 = fairyThing(kindOf('nisse3'));
+const FAIRY = fairyThing(kindOf('fairy3'));
+
+/** Three rounds: to place, to call, to refuse; a Nisse, a Fairy and another Nisse. */
+export const script: readonly GuideStep<Move>[] = [
+  yours(
+    place(0, -1),
+    say(
+      own(0, -1),
+      phrase`This round everybody places ${EN.tea}. Put yours here, next to the ${EN.honey}.`,
+      phrase`このラウンドは全員が${JA.tea}を配置します。${JA.honey}の上へ。`,
+    ),
+  ),
+  yours(
+    call('nisse3', across(-1, 1)),
+    say(
+      NISSE3,
+      phrase`${EN.tea} and ${EN.honey} in a row: that calls this Nisse. Two points.`,
+      phrase`${JA.tea}と${JA.honey}が一列に。ニッセが来ます。2点です。`,
+      own(0, -1),
+      own(0, 0),
+    ),
+    say(
+      own(-1, 1),
+      phrase`It comes to either end of the row, across it. Tap here.`,
+      phrase`列のどちらかの端に、直角に配置します。ここをタップ。`,
+    ),
+  ),
+  ...runas(place(0, -1), place(-1, 0), call('fairy2', down(2, 0)), DONE),
+  yours(
+    REFUSE,
+    say(
+      null,
+      phrase`Turns end by themselves. ${RUNA} had hers; who was last begins the next round.`,
+      phrase`手番は自動で終わります。次のラウンドは最後の人から始まります。`,
+    ),
+    say(
+      REFUSAL,
+      phrase`Now ${EN.honey} calls nobody. Once a round you may draw another clue instead.`,
+      phrase`${JA.honey}ではだれも来ません。1ラウンドに1回、引き直せます。`,
+    ),
+  ),
+  yours(
+    place(0, -2),
+    say(
+      own(0, -2),
+      phrase`${EN.porridge}! With ${EN.tea} and ${EN.honey} it is what this Fairy wants. Here.`,
+      phrase`${JA.porridge}を引きました。フェアリーのコストがそろう、ここへ。`,
+      FAIRY,
+    ),
+  ),
+  yours(
+    call('fairy3', across(0, -3)),
+    say(
+      own(1, -3),
+      phrase`Clues are never used up: ${EN.tea} and ${EN.honey} count again. Call her here.`,
+      phrase`手がかりは使ってもなくなりません。フェアリーをここに。`,
+      own(0, -2),
+      own(0, -1),
+      own(0, 0),
+    ),
+  ),
+  yours(
+    place(-1, -2),
+    say(
+      own(-1, -2),
+      phrase`Next round: ${EN.milk}. Beside the ${EN.porridge} it calls another Nisse.`,
+      phrase`次は${JA.milk}。${JA.porridge}の隣なら、次のニッセが来ます。`,
+      NISSE1,
+    ),
+  ),
+  yours(
+    call('nisse1', down(-2, -3)),
+    say(own(-2, -3), phrase`Call it to the left end: tap here.`, phrase`左の端に配置します。ここをタップ。`),
+  ),
+  ...runas(place(1, -1), call('nisse3', down(-2, 0)), place(1, -2)),
+  {
+    bubbles: [
+      say(
+        fairyThing(TOMTE),
+        phrase`All three Nisse bring you the Tomte, with a cost only you see.`,
+        phrase`ニッセ3種でトムテが手に入ります。コストは自分だけが見ます。`,
+      ),
+      say(
+        LEAD_DECK,
+        phrase`After eleven rounds the most points win. Tap any fairy to see its clues.`,
+        phrase`11ラウンドで得点の多い人の勝ち。妖精をタップすると説明が読めます。`,
+      ),
+    ],
+    next: 'free',
+  },
+];
 
 /** Three calls in three rounds: porridge instead of honey brings a Fairy, and milk beside it a second Nisse. */
 export const guide: Guide<Move> = {

@@ -33,11 +33,9 @@ import {
 import { costsMet, type Usable } from '../rules/runs.ts';
 import { fairyPoints, tracked } from '../rules/sheet.ts';
 import type { Field } from '../rules/state.ts';
-import { figures } from '../words/figures.ts';
-import { aid as aidEn } from './aid.en.ts';
-import { aid as aidJa } from './aid.ja.ts';
+import { aid as aidEn, aidJa } from './aid.ts';
 import { rulebook } from './index.ts';
-import { type Plot, SCENES, type Settled, sumOf } from './scenes.ts';
+import { figures, type Plot, SCENES, type Settled, sumOf } from './scenes.ts';
 
 const EVERY_COST: Usable = byKind(() => ALL_TILES);
 

@@ -2,8 +2,7 @@ import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { KindName } from '../rules/components.ts';
 import type { ruleList } from '../rules/ids.ts';
 import { listCosts } from './costs.ts';
-import { later } from './ja.later.ts';
-import { round } from './ja.round.ts';
+import { later, round } from './ja.rounds.ts';
 
 const costsOf = (...kinds: readonly KindName[]): string => listCosts('ja', ['：「', '」「', '」。'], kinds);
 

@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { figures } from '../rulebook/figures.ts';
-import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
+import { type FigureScene, figures, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { HONOURS } from '../rules/score.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';

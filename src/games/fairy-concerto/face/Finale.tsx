@@ -4,7 +4,7 @@ import type { FinaleProps } from '../../../ui/face.ts';
 import { BACK, Icon } from '../../../ui/Icon.tsx';
 import { plain } from '../../../words/phrase.ts';
 import { isAlone, type View } from '../rules/state.ts';
-import { finaleWords } from '../words/finale.ts';
+import { finaleWords } from '../words/labels.ts';
 import { Concert } from './concert/Concert.tsx';
 import { leadOf } from './lead.ts';
 import { ScoreStep } from './ScoreStep.tsx';

@@ -14,7 +14,7 @@ import type { AnyVoice } from '../../../words/voice.ts';
 import { type Counts, KINDS, nobody } from '../rules/cards.ts';
 import { CONTESTS, honoursBySide } from '../rules/score.ts';
 import { BACH, isAlone, type View } from '../rules/state.ts';
-import type { FinaleWords } from '../words/finale.ts';
+import type { FinaleWords } from '../words/labels.ts';
 import { ContestCard } from './art/ContestCard.tsx';
 import { HonourMark } from './art/emblems.tsx';
 import { Musician } from './art/Musician.tsx';

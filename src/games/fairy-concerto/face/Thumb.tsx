@@ -4,7 +4,7 @@ import { still } from '../../../ui/still.tsx';
 import { type Card, type Counts, fairyThing, type Kind, nobody, scoreThing } from '../rules/cards.ts';
 import { missingOf } from '../rules/score.ts';
 import { isAlone, type View } from '../rules/state.ts';
-import type { Labels, Part } from '../words/labels.ts';
+import type { Labels, TablePart as Part } from '../words/labels.ts';
 import { CardBack, FairyCard } from './art/FairyCard.tsx';
 import { isPlain, lackingOf, type Picked, type Task } from './choice.ts';
 import { Scores, ScoreWith } from './Scores.tsx';

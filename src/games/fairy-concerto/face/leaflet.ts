@@ -1,12 +1,10 @@
 import type { Leaflet } from '../../../ui/face.ts';
 import type { Lang } from '../../../words/lang.ts';
 import type { AidPart } from '../../../words/voice.ts';
-import { aid as en } from '../rulebook/aid.en.ts';
-import { aid as ja } from '../rulebook/aid.ja.ts';
+import { aid as en, aidJa as ja, recall } from '../rulebook/aid.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { FACE_DOWN_POINTS } from '../rules/score.ts';
 import type { Manner, View } from '../rules/state.ts';
-import { recall } from '../words/recall.ts';
 import { Figure } from './Figure.tsx';
 
 const aidOf = (seats: number, manner: Manner, lang: Lang): readonly AidPart[] =>

@@ -4,11 +4,9 @@ import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { KINDS, SCORE_MARKS } from '../rules/cards.ts';
 import { contestPoints, isMet } from '../rules/score.ts';
-import { aid as aidEn } from './aid.en.ts';
-import { aid as aidJa } from './aid.ja.ts';
-import { figures } from './figures.ts';
+import { aid as aidEn, aidJa } from './aid.ts';
 import { rulebook } from './index.ts';
-import { EXAMPLE, type FigureId, type FigureScene, SCENES } from './scenes.ts';
+import { EXAMPLE, type FigureId, type FigureScene, figures, SCENES } from './scenes.ts';
 
 const counted = (Object.entries(SCENES) as [FigureId, FigureScene][]).flatMap(([id, scene]) =>
   scene.is === 'counted' ? [{ id, scene }] : [],

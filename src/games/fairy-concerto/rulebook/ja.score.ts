@@ -1,4 +1,4 @@
-import type { score as english } from './en.score.ts';
+import type { score as english } from './en.ts';
 
 export const score: Readonly<Record<keyof typeof english, string>> = {
   'score.order':

@@ -1,8 +1,15 @@
 import './card.css';
 import './figure.css';
 import type { Lang } from '../../../words/lang.ts';
-import { figures } from '../rulebook/figures.ts';
-import { type FigureId, type FigureScene, type Forest, type Hand, isFigure, SCENES } from '../rulebook/scenes.ts';
+import {
+  type FigureId,
+  type FigureScene,
+  type Forest,
+  figures,
+  type Hand,
+  isFigure,
+  SCENES,
+} from '../rulebook/scenes.ts';
 import { BACKS, EMPTY, type Kind, sight } from '../rules/cards.ts';
 import { boundsOf, extentOf, places, rowsOf } from '../rules/forest.ts';
 import type { Cell } from '../rules/grid.ts';

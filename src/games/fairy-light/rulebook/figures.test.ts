@@ -6,11 +6,9 @@ import { plain } from '../../../words/phrase.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/sheet.ts';
 import { HAND, type Variant } from '../rules/state.ts';
-import { aid as aidEn } from './aid.en.ts';
-import { aid as aidJa } from './aid.ja.ts';
-import { figures } from './figures.ts';
+import { aid as aidEn, aidJa } from './aid.ts';
 import { rulebook } from './index.ts';
-import { EXAMPLE, SCENES } from './scenes.ts';
+import { EXAMPLE, figures, SCENES } from './scenes.ts';
 
 for (const variant of Object.keys(HAND) as Variant[]) testAid(aidEn(variant), aidJa(variant));
 testFigures(SCENES, { rulebook: rulebook.en, told: figures });

@@ -1,16 +1,121 @@
 import type { Outlook } from '../../../bots/chances.ts';
 import type { Former, Level } from '../../../bots/level.ts';
 import { likelihood } from '../../../bots/likelihood.ts';
+import { defineManners } from '../../../bots/manner.ts';
 import type { Player } from '../../../bots/simple.ts';
 import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { EFFECTS, type Effect, INCOME } from '../rules/cards.ts';
+import { at } from '../../../engine/lists.ts';
+import { CHIYO, GINJI, OYUKI } from '../company.ts';
+import { ANY, COLOUR, EFFECTS, type Effect, INCOME, type Kind, PUBLICITY, REQUIREMENT } from '../rules/cards.ts';
 import { moves } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import { income, scoringEffects } from '../rules/sheet.ts';
 import { type State, stepNow, type View } from '../rules/state.ts';
 import { guess } from '../rules/view.ts';
-import { loss, publicityGain } from './parting.ts';
+
+/** Effects that others feel. */
+const STRIKES: ReadonlySet<Effect> = new Set<Effect>([
+  'target-draw',
+  'close',
+  'sink-newest-guest',
+  'return-newest-publicity',
+  'take-newest-guest',
+  'others-draw',
+]);
+const strikes = (card: number): boolean => STRIKES.has(EFFECTS[card] ?? 'none');
+
+/** An effect that another seat feels is used. */
+function isStrike(state: State, seat: Seat, move: Move): boolean {
+  if (move.do === 'target') return move.seat !== seat;
+  const step = stepNow(state);
+  return move.do === 'use' && step?.is === 'effect' && strikes(step.card);
+}
+/** Such guests are asked in first, and given up last. */
+function likesToStrike(state: State, seat: Seat, move: Move): number {
+  if (isStrike(state, seat, move)) return 1.5;
+  switch (move.do) {
+    case 'guest':
+      return strikes(move.card) ? 1.5 : 1;
+    case 'place':
+    case 'discard':
+    case 'introduce':
+      return strikes(move.card) ? 0.85 : 1;
+    default:
+      return 1;
+  }
+}
+
+const isChange = (_state: State, _seat: Seat, move: Move): boolean => move.do === 'introduce';
+const isPublicity = (_state: State, _seat: Seat, move: Move): boolean => move.do === 'publicity';
+
+export const manners = defineManners<State, Move>([
+  {
+    names: Object.values(GINJI.name),
+    deed: 'guests who strike at others',
+    isDeed: (_state, _seat, move) => move.do === 'guest' && strikes(move.card),
+    lean: likesToStrike,
+  },
+  {
+    names: Object.values(OYUKI.name),
+    deed: 'publicity',
+    isDeed: isPublicity,
+    lean: (state, seat, move) => (isPublicity(state, seat, move) ? 1.25 : 1),
+  },
+  {
+    names: Object.values(CHIYO.name),
+    deed: 'cards changed for others',
+    isDeed: isChange,
+    lean: (state, seat, move) => (isChange(state, seat, move) ? 1.25 : 1),
+  },
+]);
+
+/** What of a guest's worth is left where so much reputation is missing. */
+const LEFT_BY_GAP: readonly number[] = [1, 0.6, 0.4, 0.25, 0.12, 0.06];
+/** A guest is off the hand, and mostly has an effect: as good as so much income. */
+const COMING = 3;
+const COLOURS = 3;
+
+// One for all: the reputation of the seat that is looked at.
+const values = [0, 0, 0];
+
+function stand({ reputation }: State, seat: Seat): void {
+  for (let colour = 0; colour < COLOURS; colour++) values[colour] = at(reputation, COLOURS * seat + colour);
+}
+
+/** What a card in the hand is worth to one who stands so, as a guest to come; `raised` by this publicity. */
+function hope(card: Kind, raised: readonly number[] | null): number {
+  const colour = at(COLOUR, card);
+  let reputation = 0;
+  for (let each = 0; each < COLOURS; each++) {
+    if (colour !== ANY && colour !== each) continue;
+    reputation = Math.max(reputation, at(values, each) + (raised ? at(raised, each) : 0));
+  }
+  const gap = Math.max(0, at(REQUIREMENT, card) - reputation);
+  return (at(INCOME, card) + COMING) * (LEFT_BY_GAP[gap] ?? 0);
+}
+
+/** What a seat loses by giving this card of its hand up. */
+export function loss(state: State, seat: Seat, card: Kind): number {
+  stand(state, seat);
+  return hope(card, null);
+}
+
+/** What a seat gains by laying this card in its publicity row, the card's own loss taken off. */
+export function publicityGain(state: State, seat: Seat, card: Kind): number {
+  stand(state, seat);
+  const raised = at(PUBLICITY, card);
+  const hand = at(state.hands, seat);
+  let gain = -hope(card, null);
+  let isLeft = true;
+  for (let each = 0; each < hand.length; each++) {
+    const other = at(hand, each);
+    // One of its kind is laid; another one stays.
+    if (other === card && isLeft) isLeft = false;
+    else gain += hope(other, raised) - hope(other, null);
+  }
+  return gain;
+}
 
 /** What a move is likely to be good for before anybody has looked, by what it does: most who do nothing lose by it. */
 const BY_VERB: Readonly<Record<Move['do'], number>> = {
@@ -116,5 +221,3 @@ export const levels: readonly Level[] = [
 ];
 
 export const outlook: Outlook = { searches: 1, iterations: 400, unheeded: 0, eighths: 5 };
-
-export { manners } from './manners.ts';

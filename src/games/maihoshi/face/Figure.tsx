@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { type FigureScene, isTold, sceneOf } from '../rulebook/scenes.ts';
-import { type FigureWords, figures } from '../words/figures.ts';
+import { type FigureScene, type FigureWords, figures, isTold, sceneOf } from '../rulebook/scenes.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 import { AnatomyFigure } from './figures/AnatomyFigure.tsx';
 import { CostsFigure, CountedFigure, HouseFigure, Portrait, RaisedFigure } from './figures/houses.tsx';

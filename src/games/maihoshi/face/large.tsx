@@ -11,7 +11,7 @@ import {
 } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { isCard, type View } from '../rules/state.ts';
-import { cardFacts, geishaFacts } from '../words/large.ts';
+import { cardFacts, geishaFacts } from '../words/names.ts';
 import { labelsIn } from '../words/say.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';

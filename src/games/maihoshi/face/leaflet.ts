@@ -1,9 +1,7 @@
 import type { Leaflet } from '../../../ui/face.ts';
-import { aid as en } from '../rulebook/aid.en.ts';
-import { aid as ja } from '../rulebook/aid.ja.ts';
+import { aid as en, aidJa as ja, recall } from '../rulebook/aid.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { View } from '../rules/state.ts';
-import { recall } from '../words/recall.ts';
 import { Figure } from './Figure.tsx';
 
 export const leaflet: Leaflet<View> = {

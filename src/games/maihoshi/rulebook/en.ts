@@ -1,6 +1,6 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { folkTexts, geishaTexts } from './cards.en.ts';
+import { folkTextsEn as folkTexts, geishaTextsEn as geishaTexts } from './cards.ts';
 
 export const en: RulebookWords<typeof ruleList> = {
   titles: {

@@ -5,11 +5,9 @@ import { plain } from '../../../words/phrase.ts';
 import { reputationWith } from '../face/figures/houses.tsx';
 import { CARDS, cardOf, FOLK, folkRule, GEISHA_IDS, geishaRule, type Kind, reputationFor } from '../rules/cards.ts';
 import { penalty, roundPoints } from '../rules/sheet.ts';
-import { figures } from '../words/figures.ts';
-import { aid as aidEn } from './aid.en.ts';
-import { aid as aidJa } from './aid.ja.ts';
+import { aid as aidEn, aidJa } from './aid.ts';
 import { rulebook } from './index.ts';
-import { SCENES, sceneOf } from './scenes.ts';
+import { figures, SCENES, sceneOf } from './scenes.ts';
 
 const paragraphs = rulebook.en.flatMap((chapter) => chapter.paragraphs);
 

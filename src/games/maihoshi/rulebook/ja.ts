@@ -1,6 +1,6 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { folkTexts, geishaTexts } from './cards.ja.ts';
+import { folkTextsJa as folkTexts, geishaTextsJa as geishaTexts } from './cards.ts';
 
 export const ja: RulebookWords<typeof ruleList> = {
   titles: {

@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Lang } from '../../../words/lang.ts';
-import { figures } from '../rulebook/figureWords.ts';
-import { type FigureScene, isFigure, SCENES } from '../rulebook/scenes.ts';
+import { type FigureScene, figures, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { PartsFigure, PersonFigure, QuestFigure, SpellsFigure, TileFigure } from './figures/cards.tsx';
 import { MapFigure } from './figures/MapFigure.tsx';
 import { DiceFigure, FieldsFigure, FightFigure, MatFigure } from './figures/rows.tsx';

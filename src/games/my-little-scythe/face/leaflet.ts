@@ -1,8 +1,6 @@
 import type { Leaflet } from '../../../ui/face.ts';
-import { aid as en } from '../rulebook/aid.en.ts';
-import { aid as ja } from '../rulebook/aid.ja.ts';
+import { aid as en, aidJa as ja, recall } from '../rulebook/aid.ts';
 import { rulebook } from '../rulebook/index.ts';
-import { recall } from '../rulebook/recall.ts';
 import type { View } from '../rules/state.ts';
 import { Figure } from './Figure.tsx';
 

@@ -10,7 +10,7 @@ import { hasTrophy } from '../rules/trophies.ts';
 import { voices } from '../words/index.ts';
 import { guide } from './index.ts';
 import { matchAfter } from './sample.ts';
-import { LEARNER, NAO } from './seats.ts';
+import { LEARNER, NAO } from './say.ts';
 
 const { script } = guide;
 const stateAt = (count: number): State => matchAfter(count).state as unknown as State;

@@ -1,7 +1,10 @@
+import type { Seat } from '../../../engine/ids.ts';
 import { type GuideStep, movesOf } from '../../../words/guide.ts';
 import { icon, type Part } from '../../../words/phrase.ts';
 import type { Move } from '../rules/move.ts';
-import { LEARNER, NAO } from './seats.ts';
+
+export const LEARNER: Seat = 0;
+export const NAO: Seat = 1;
 
 export const yours = movesOf<Move>(LEARNER);
 /** Shown, not told: what is to be said of it comes before the learner's next move. */

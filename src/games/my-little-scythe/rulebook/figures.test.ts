@@ -6,11 +6,9 @@ import { CAMP, CASTLE, DOORS, NEIGHBOURS } from '../rules/hexes.ts';
 import { act } from '../rules/move.ts';
 import { dealt, does, positionOf } from '../rules/sample.ts';
 import { deliveries, reach } from '../rules/steps/walk.ts';
-import { aid as aidEn } from './aid.en.ts';
-import { aid as aidJa } from './aid.ja.ts';
-import { figures } from './figureWords.ts';
+import { aid as aidEn, aidJa } from './aid.ts';
 import { rulebook } from './index.ts';
-import { type FigureScene, type MapScene, SCENES } from './scenes.ts';
+import { type FigureScene, figures, type MapScene, SCENES } from './scenes.ts';
 
 const maps = (Object.values(SCENES) as FigureScene[]).filter((scene): scene is MapScene => scene.is === 'map');
 

@@ -8,9 +8,9 @@ import { type Dial, type Move, moveId, type Verb } from './move.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
 import { SEEKERS, top, type View } from './state.ts';
 import { deedOfSpace, seekFault, spaceFault } from './steps/action.ts';
+import { sideFault } from './steps/deed.ts';
 import { dialFault } from './steps/fight.ts';
 import { takesQuest } from './steps/pay.ts';
-import { sideFault } from './steps/quest.ts';
 import { deliveryFault, reach, stepsOf } from './steps/walk.ts';
 import { easeable, isStanding, takeFault } from './trophies.ts';
 

@@ -16,8 +16,7 @@ import {
 import type { Event } from '../rules/events.ts';
 import { landOf } from '../rules/hexes.ts';
 import { broughtBy } from '../rules/state.ts';
-import { fightSayings, leftWith } from './logFights.ts';
-import { endSayings } from './logMatch.ts';
+import { endSayings, fightSayings, leftWith } from './logEndings.ts';
 import { names } from './names.ts';
 
 const { en, ja } = names;

@@ -25,7 +25,7 @@ import type { Move } from '../rules/move.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';
 import { log } from './log.ts';
-import { tie } from './logMatch.ts';
+import { tie } from './logEndings.ts';
 import { type Names, names } from './names.ts';
 import { sayReason } from './reasons.ts';
 import { explain } from './things.ts';

@@ -6,7 +6,7 @@ import { Picks } from '../../../../ui/Picks.tsx';
 import type { Sound } from '../../../../ui/sound.ts';
 import type { Counts, Kind } from '../../rules/cards.ts';
 import { isAlone, type View } from '../../rules/state.ts';
-import type { FinaleWords } from '../../words/finale.ts';
+import type { FinaleWords } from '../../words/labels.ts';
 import { Bach } from '../art/Bach.tsx';
 import { Musician } from '../art/Musician.tsx';
 import { arcOf, BACK, FRONT, STAGE } from './arc.ts';

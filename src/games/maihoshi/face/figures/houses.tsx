@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { FigureScene, HouseMoment } from '../../rulebook/scenes.ts';
+import type { FigureScene, FigureWords, HouseMoment } from '../../rulebook/scenes.ts';
 import { GEISHA, type GeishaId, type Kind, type Reputation, raisedBy } from '../../rules/cards.ts';
 import { incomeOf, penalty, roundPoints, scoringEffects } from '../../rules/sheet.ts';
-import type { FigureWords } from '../../words/figures.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from '../art/Geisha.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';

@@ -47,10 +47,9 @@ import { standingOf, winnersOf } from '../sheet.ts';
 import { type Flow, NEITHER, NO_FIELDS, SEEKERS, type State, type Table, top } from '../state.ts';
 import { award, befriend, canEase, claimable, easeable, isHeld, note, trophyCount } from '../trophies.ts';
 import { action, seek } from './action.ts';
-import { draft, pile, reap, resupply } from './deed.ts';
+import { draft, pile, quest, quests, reap, resupply } from './deed.ts';
 import { consolation, fight, fights, rout, spend, victory } from './fight.ts';
 import { discard, field, gift, herald, mix, pay, portal } from './pay.ts';
-import { quest, quests } from './quest.ts';
 import { move, route } from './walk.ts';
 
 export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefined): void {
