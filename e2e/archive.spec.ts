@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { readMatches } from '../src/cli/matchStore.ts';
-import { archiveWords } from '../src/words/archive.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { shelfWords } from '../src/words/shelf.ts';
-import { ticketWords } from '../src/words/ticket.ts';
+import { archiveWords, ticketWords } from '../src/words/tickets.ts';
 import { expectAccessible } from './axe.ts';
 import { playedMatches, takeIn } from './played.ts';
 import { expect, test } from './test.ts';

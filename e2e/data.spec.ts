@@ -5,7 +5,7 @@ import { allScenes } from '../src/cli/scenes.ts';
 import { backupWords } from '../src/words/backup.ts';
 import { dataWords } from '../src/words/data.ts';
 import { shelfWords } from '../src/words/shelf.ts';
-import { ticketWords } from '../src/words/ticket.ts';
+import { ticketWords } from '../src/words/tickets.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { settled } from './settled.ts';

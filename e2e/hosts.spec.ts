@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Fault, Site } from '../src/cli/site.ts';
-import { SECURITY_HEADERS } from '../src/protocol/headers.ts';
+import { SECURITY_HEADERS } from '../src/protocol/shell.ts';
 import { movingWords } from '../src/words/backup.ts';
 import { bootWords } from '../src/words/boot.ts';
 import { seatsWords } from '../src/words/seats.ts';

@@ -1,6 +1,6 @@
 import { loadGame } from '../src/cli/games.ts';
 import { readMatches } from '../src/cli/matchStore.ts';
-import { canonical } from '../src/engine/canonical.ts';
+import { canonical } from '../src/engine/equal.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';

@@ -1,8 +1,7 @@
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { seatsWords } from '../src/words/seats.ts';
-import { ticketWords } from '../src/words/ticket.ts';
-import { waitingWords } from '../src/words/waiting.ts';
+import { ticketWords, waitingWords } from '../src/words/tickets.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';

@@ -6,7 +6,7 @@ import { fixtureNamed } from '../src/games/fixtures.ts';
 import { movingWords } from '../src/words/backup.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { rematchWords } from '../src/words/rematch.ts';
-import { waitingWords } from '../src/words/waiting.ts';
+import { waitingWords } from '../src/words/tickets.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { savedAfter } from './recorded.ts';

@@ -1,4 +1,4 @@
-import { rulesWords } from '../src/words/rules.ts';
+import { rulesWords } from '../src/words/rulebook.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 

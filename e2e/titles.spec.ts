@@ -5,7 +5,7 @@ import { putMatches } from '../src/cli/matchStore.ts';
 import { allScenes } from '../src/cli/scenes.ts';
 import { FACES } from '../src/games/faces.ts';
 import { tableWords } from '../src/words/table.ts';
-import { waitingWords } from '../src/words/waiting.ts';
+import { waitingWords } from '../src/words/tickets.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 

@@ -1,11 +1,11 @@
 import { placed, type ShellFile, type ShellParcel } from './kept/files.ts';
 import { keepOf } from './kept/keep.ts';
-import { SECURITY_HEADERS } from './protocol/headers.ts';
 import {
   asideCache,
   isShellCache,
   type KeptBytes,
   NAME_HEADER,
+  SECURITY_HEADERS,
   SHARE_TARGET,
   type ShellRequest,
   shellCache,

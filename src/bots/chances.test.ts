@@ -5,7 +5,7 @@ import { plainOptions, seatCounts } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
 import { chancesOf } from './chances.ts';
 import { random } from './simple.ts';
-import { finish } from './steps.ts';
+import { finish } from './tail.ts';
 
 const FEW = { searches: 2, iterations: 20 };
 const total = (chances: readonly number[]): number => chances.reduce((sum, each) => sum + each, 0);

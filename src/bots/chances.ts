@@ -2,7 +2,7 @@ import type { AnyGame, AnyKnowledge, AnyMove, AnyState, Result } from '../engine
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
 import { Search } from './search.ts';
-import type { Steps } from './steps.ts';
+import type { Steps } from './tail.ts';
 
 /** How the chances of a game are told, so that of positions said to be won in 60 % so many are: `bot/worth.md` has the table. */
 export interface Outlook {

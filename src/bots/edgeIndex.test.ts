@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EdgeIndex } from './edgeIndex.ts';
+import { EdgeIndex } from './tree.ts';
 
 const MANY = 1000;
 

@@ -3,7 +3,7 @@ import { rngFor } from '../engine/rng.ts';
 import { plainOptions } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
 import { choose, type Level, ponder } from './level.ts';
-import { finish } from './steps.ts';
+import { finish } from './tail.ts';
 
 const LEVEL: Level = { iterations: 30, noise: 0.2 };
 

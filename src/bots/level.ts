@@ -2,8 +2,7 @@ import type { AnyKnowledge, AnyMove, AnyState } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { type AnyManner, mannered } from './manner.ts';
 import { type Question, Search } from './search.ts';
-import { finish, type Steps } from './steps.ts';
-import { solveBest } from './tail.ts';
+import { finish, type Steps, solveBest } from './tail.ts';
 
 /** How strong a bot plays: how long it looks, and how far its choice strays from what it saw. */
 export interface Level {

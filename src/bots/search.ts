@@ -1,9 +1,8 @@
 import type { AnyGame, AnyKnowledge, AnyMove, AnyState, AnyView, Ask } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Rng } from '../engine/rng.ts';
-import { EdgeIndex } from './edgeIndex.ts';
 import { rewardActors } from './reward.ts';
-import { ROOT, Tree } from './tree.ts';
+import { EdgeIndex, ROOT, Tree } from './tree.ts';
 
 /** The search gets a view and never a state, so it is honest by construction. */
 export interface Question {

@@ -1,7 +1,16 @@
 import type { AnyGame, AnyMove, AnyState, Ask } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { Rng } from '../engine/rng.ts';
-import type { Steps } from './steps.ts';
+
+/** A computation that pauses between small steps, so that its caller may let others have the processor. */
+export type Steps<Answer> = Generator<undefined, Answer, undefined>;
+
+export function finish<Answer>(steps: Steps<Answer>): Answer {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 /** A move of the root with the lead it is worth at the end if both play their best. */
 export interface Solved {

@@ -1,4 +1,4 @@
-import { canonical } from '../engine/canonical.ts';
+import { canonical } from '../engine/equal.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import { type Match, openMatch } from '../engine/match.ts';

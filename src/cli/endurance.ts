@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import type { AnyGame } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
-import { MemoryStore } from '../host/rehearsal/memoryStore.ts';
+import { MemoryStore } from '../host/rehearsal/browser.ts';
 import { bot, Stage } from '../host/rehearsal/stage.ts';
 import { tableWords } from '../words/table.ts';
 import { command } from './badArguments.ts';

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { claimSame } from '../engine/conformance/difference.ts';
 import { tableFeatures } from '../engine/conformance/fixtures.ts';
 import { PROPERTIES } from '../engine/conformance/properties.ts';
-import { type Subject, type Trial, testSetupsOf, trialAt, walk } from '../engine/conformance/trial.ts';
+import { claimSame, type Subject, type Trial, testSetupsOf, trialAt, walk } from '../engine/conformance/trial.ts';
 import { mayHear } from '../engine/reel.ts';
 import { loadSubject } from '../games/subjects.ts';
 

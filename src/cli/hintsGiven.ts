@@ -2,7 +2,7 @@ import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { append, type Match, openMatch } from '../engine/match.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import { adviceFor, hintOf } from '../host/advice.ts';
+import { adviceFor, hintOf } from '../host/advisor.ts';
 import { botQuestion, hintSeed } from '../host/bots.ts';
 import type { Hint } from '../protocol/shown.ts';
 import { answererOf } from './answerers.ts';

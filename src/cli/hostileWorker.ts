@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MoveEntry } from '../engine/log.ts';
 import { fixturesOf } from '../games/fixtures.ts';
+import { MemoryStore } from '../host/rehearsal/browser.ts';
 import { hostileTexts } from '../host/rehearsal/hostile.ts';
-import { MemoryStore } from '../host/rehearsal/memoryStore.ts';
 import { takeIn } from '../host/travel.ts';
-import type { Import } from '../protocol/trouble.ts';
+import type { Import } from '../protocol/messages.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { loadGame } from './games.ts';
 import { botSitters } from './playOut.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SECURITY_HEADERS } from '../protocol/headers.ts';
+import { SECURITY_HEADERS } from '../protocol/shell.ts';
 import { cacheControl, HOSTING } from './hosting.ts';
 import { Site } from './site.ts';
 

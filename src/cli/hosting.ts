@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../protocol/headers.ts';
+import { SECURITY_HEADERS } from '../protocol/shell.ts';
 
 /** Names in this folder have a hash: the file at such a name never changes. */
 const HASHED = 'assets/';
@@ -13,7 +13,7 @@ const PACKED = ['application/manifest+json', 'image/svg+xml', 'text/css', 'text/
 export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN);
 
 const headers = Object.entries(SECURITY_HEADERS);
-const MADE_BY = 'Made by `npm run hosting` of src/cli/hosting.ts and src/protocol/headers.ts.';
+const MADE_BY = 'Made by `npm run hosting` of src/cli/hosting.ts and src/protocol/shell.ts.';
 
 /** Read by Netlify, Cloudflare Pages and their like, at the root of what they publish; there the app lies at the root too. */
 const netlify = (): string =>

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { ShellFile, ShellParcel } from '../kept/files.ts';
-import { canBePacked } from '../kept/parcel.ts';
+import { canBePacked, type ShellFile, type ShellParcel } from '../kept/files.ts';
 
 /** As the maker of the list of files gives them. */
 interface Listed {

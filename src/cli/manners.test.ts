@@ -5,7 +5,7 @@ import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
-import { characterOf } from '../words/company.ts';
+import { characterOf } from '../words/bots.ts';
 import { type GameWithBots, loadBots } from './games.ts';
 
 const GAMES = Object.keys(RULES);

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aboutWords } from '../words/about.ts';
-import { BROWSERS } from '../words/browsers.ts';
+import { aboutWords, BROWSERS } from '../words/about.ts';
 import { LANGS } from '../words/lang.ts';
 
 const BROWSER_PAGE = 'e2e/README.md';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from '../protocol/headers.ts';
+import { SECURITY_HEADERS } from '../protocol/shell.ts';
 import type { Certificate } from './certificate.ts';
 import { cacheControl } from './hosting.ts';
 

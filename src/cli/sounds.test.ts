@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
-import { Ground } from '../pwa/sound/ground.ts';
+import { Ground } from '../pwa/sound/cues.ts';
 import type { Note } from '../ui/sound.ts';
 import { stagedMoves } from './staged.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
+import type { AnyTips } from '../words/guide.ts';
 import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
-import type { AnyTips } from '../words/tips.ts';
 import { loadGame } from './games.ts';
 
 const MOST_TIPS = 5;

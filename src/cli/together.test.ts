@@ -4,7 +4,7 @@ import { rngFor } from '../engine/rng.ts';
 import { Around } from '../host/rehearsal/around.ts';
 import { Room } from '../host/rehearsal/room.ts';
 import { person, SEED } from '../host/rehearsal/stage.ts';
-import { commonLength } from '../host/together/logs.ts';
+import { commonLength } from '../host/together/circle.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { readMessage } from '../saves/wire.ts';
 import { loadGame } from './games.ts';

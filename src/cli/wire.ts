@@ -1,4 +1,4 @@
-import { sayMutants } from '../host/rehearsal/lineMutants.ts';
+import { sayMutants } from '../host/rehearsal/mutate.ts';
 
 /**
  * Says changed messages on the lines between devices at one match, and looks whether the match of each can still be opened:

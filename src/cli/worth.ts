@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chancesOf } from '../bots/chances.ts';
-import { finish } from '../bots/steps.ts';
+import { finish } from '../bots/tail.ts';
 import type { AnyState } from '../engine/game.ts';
 import type { Side } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';

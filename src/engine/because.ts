@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { canonical } from './equal.ts';
 import type { AnyReason, Foresight, ScoreSheet } from './game.ts';
 import type { RuleId, Side } from './ids.ts';
 

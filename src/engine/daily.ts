@@ -1,5 +1,4 @@
-import { hashOf } from './canonical.ts';
-import { isEqual } from './equal.ts';
+import { hashOf, isEqual } from './equal.ts';
 import type { Facts, Result, Setup } from './game.ts';
 import type { Seat } from './ids.ts';
 import type { MatchRecord } from './log.ts';

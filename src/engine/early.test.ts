@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { earlyEnd, gaveUp } from './log.ts';
 import { append, asksAt, IllegalLog, isDuel, isOver, openJudged, openMatch, resultOf } from './match.ts';
 import { lines } from './reel.ts';
-import { SPECIMENS } from './specimens/all.ts';
-import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
+import { begun, bot, moved, movedAll, person, SPECIMENS } from './specimens/all.ts';
 import { canRedo, undoOffer } from './undo.ts';
 
 const [aya, ben] = [person('Aya'), person('Ben')];

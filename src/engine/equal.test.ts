@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical } from './canonical.ts';
-import { isEqual } from './equal.ts';
+import { canonical, isEqual } from './equal.ts';
 
 test('values are equal exactly where their canonical texts are', () => {
   const small = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);

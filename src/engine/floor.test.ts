@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eyesAt, type Floor, floorOf, type Moment, personSeats } from './floor.ts';
 import type { Ask } from './game.ts';
 import { covered, open } from './small/game.ts';
-import { bot, person } from './specimens/matches.ts';
+import { bot, person } from './specimens/all.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
 const table: Moment = {

@@ -217,3 +217,43 @@ export type AnyKnowledge = BotKnowledge<AnyState, AnyMove, AnyView>;
 export const defineKnowledge = <State, Move, View = unknown>(
   knowledge: BotKnowledge<State, Move, View>,
 ): AnyKnowledge => knowledge as unknown as AnyKnowledge;
+
+/** A sheet whose totals are the sums of its rows, as most games have it. */
+export function summed<Why>(sides: number, rows: readonly ScoreRow<Why>[]): ScoreSheet<Why> {
+  const totals = Array.from({ length: sides }, (_, side) => rows.reduce((sum, { by }) => sum + (by[side] ?? 0), 0));
+  return { rows, totals };
+}
+
+/** Whether a rule stands in the printed rules, or is a decision of this edition, which the rulebook marks as such. */
+export type Mark = 'printed' | 'house';
+
+/** All rules of a game by chapter, in the order of its rulebook. */
+export type RuleList = Readonly<Record<string, Readonly<Record<RuleId, Mark>>>>;
+
+export type ChapterIn<List extends RuleList> = keyof List & string;
+export type RuleIn<List extends RuleList> = { [In in keyof List]: keyof List[In] }[keyof List] & RuleId;
+
+export const chaptersIn = <List extends RuleList>(list: List): readonly ChapterIn<List>[] => Object.keys(list);
+
+export const chapterRules = <List extends RuleList>(list: List, chapter: ChapterIn<List>): readonly RuleIn<List>[] =>
+  Object.keys(list[chapter] ?? {}) as RuleIn<List>[];
+
+export const rulesIn = <List extends RuleList>(list: List): readonly RuleIn<List>[] =>
+  chaptersIn(list).flatMap((chapter) => chapterRules(list, chapter));
+
+/** What follows from a view alone, worked out once for each view: search guesses from the same one thousands of times. */
+export function perView<View extends object, Made extends object>(make: (view: View) => Made): (view: View) => Made {
+  const known = new WeakMap<View, Made>();
+  return (view) => {
+    const before = known.get(view);
+    if (before) return before;
+    const made = make(view);
+    known.set(view, made);
+    return made;
+  };
+}
+
+/** An assertion; `otherwise` says what was found instead. */
+export function claim(holds: boolean, otherwise: string | (() => string)): asserts holds {
+  if (!holds) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from './game.ts';
 import { BadUndo, type Entry, isMove, logInForce, sittersNow } from './log.ts';
-import { bot, person } from './specimens/matches.ts';
+import { bot, person } from './specimens/all.ts';
 
 const move: Entry = { seat: 0, move: 'any' as unknown as AnyMove };
 const undo = (...drops: number[]): Entry => ({ undo: drops });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { canonical } from './canonical.ts';
+import { canonical } from './equal.ts';
 import type { AnyMove } from './game.ts';
 import { type Entry, isMove, logInForce } from './log.ts';
 import { append, IllegalLog, type Match, openJudged, openMatch } from './match.ts';
 import { type Rng, rngFor } from './rng.ts';
-import { SPECIMENS } from './specimens/all.ts';
-import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
+import { begun, bot, moved, movedAll, person, SPECIMENS } from './specimens/all.ts';
 
 const SITTERS = [person('Aya'), person('Ben')];
 const duel = (): Match => begun(SPECIMENS.duel.game, SITTERS);

@@ -3,8 +3,7 @@ import type { AnyEvent, AnyView } from './game.ts';
 import type { Eyes } from './ids.ts';
 import { append, type Happening, type Match } from './match.ts';
 import { lines, mayHear, reel, toldMore } from './reel.ts';
-import { SPECIMENS } from './specimens/all.ts';
-import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
+import { begun, bot, moved, movedAll, person, SPECIMENS } from './specimens/all.ts';
 
 const SITTERS = [person('Aya'), person('Ben')];
 /** Seat 0 places a card, turns none over and draws; seat 1 places one. */

@@ -1,8 +1,7 @@
 import type { AnyEvent, AnyView, To } from './game.ts';
 import type { Eyes, Seat, Sight } from './ids.ts';
 import { type Branch, type EarlyEnd, type Entry, isMove } from './log.ts';
-import type { Happening, Match } from './match.ts';
-import { stateAt, walkPast } from './past.ts';
+import { type Happening, type Match, stateAt, walkPast } from './match.ts';
 
 /** The table as certain eyes see it after so many of the moves in force. */
 export interface ViewFrame {

@@ -3,8 +3,7 @@ import type { Series } from './log.ts';
 import { append, type Match } from './match.ts';
 import { afterMatch, freshSeries, isOrder, rematchOf, seriesWinners } from './rematch.ts';
 import { seatThatBegan } from './setup.ts';
-import { SPECIMENS } from './specimens/all.ts';
-import { begun, bot, person } from './specimens/matches.ts';
+import { begun, bot, person, SPECIMENS } from './specimens/all.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];
 const { chain, duel, sealed } = SPECIMENS;

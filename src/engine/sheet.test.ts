@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScoreRow } from './game.ts';
-import { summed } from './sheet.ts';
+import { type ScoreRow, summed } from './game.ts';
 
 const row = (name: string, by: readonly number[]): ScoreRow => ({ rule: 'a.rule', row: name, by, reasons: [] });
 

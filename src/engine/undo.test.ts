@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { append, type Match } from './match.ts';
-import { SPECIMENS } from './specimens/all.ts';
-import { begun, bot, moved, movedAll, person } from './specimens/matches.ts';
+import { begun, bot, moved, movedAll, person, SPECIMENS } from './specimens/all.ts';
 import { canRedo, NOTHING_TO_UNDO, needsAgreement, undoOffer } from './undo.ts';
 
 const [aya, ben, cho] = [person('Aya'), person('Ben'), person('Cho')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, moved, person } from './specimens/matches.ts';
+import { begun, moved, person } from './specimens/all.ts';
 import { game } from './specimens/sealed.ts';
 import { choicesOf, restsOf } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose } from '../bots/level.ts';
-import { canonical } from '../engine/canonical.ts';
+import { canonical } from '../engine/equal.ts';
 import type { AnyGame, AnyKnowledge, AnyMove, AnyState, Setup } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';

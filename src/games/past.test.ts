@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../engine/canonical.ts';
-import { append, type Match, openMatch } from '../engine/match.ts';
-import { stateAt, walkPast } from '../engine/past.ts';
+import { canonical } from '../engine/equal.ts';
+import { append, type Match, openMatch, stateAt, walkPast } from '../engine/match.ts';
 import { fixturesOf } from './fixtures.ts';
 import { RULES } from './rules.ts';
 

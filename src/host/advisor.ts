@@ -1,13 +1,123 @@
-import type { AnyMove } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
-import type { Match } from '../engine/match.ts';
+import { type Because, becauseOf, type Gain, gainsOf } from '../engine/because.ts';
+import { isEqual } from '../engine/equal.ts';
+import type { AnyMove, AnyReason } from '../engine/game.ts';
+import type { Eyes, Seat } from '../engine/ids.ts';
+import { type Match, offersTo } from '../engine/match.ts';
+import { rngFor } from '../engine/rng.ts';
+import { isNews } from '../engine/undo.ts';
 import { answerTo } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
-import type { Hint, NoHint } from '../protocol/shown.ts';
-import { adviceFor, hintOf } from './advice.ts';
-import { strongQuestion, type Thinker } from './bots.ts';
+import type { Hint, NoHint, Onward } from '../protocol/shown.ts';
+import { hintSeed, strongQuestion, type Thinker } from './bots.ts';
 import { hinted, mayHint } from './judge.ts';
 import { eyesOf, type OpenMatch } from './openMatch.ts';
+
+/** More choices are not thought on after the first: a hint is waited for. */
+const MOST_AHEAD = 3;
+
+interface Ahead {
+  readonly match: Match;
+  /** Everybody was told of the move: the choice is no secret any more. */
+  readonly isDone: boolean;
+}
+
+/** The match on a guessed table that the seat cannot tell from the true one: a thought about it tells no secret. */
+export function guessedFor(match: Match, seat: Seat): Match {
+  const view = match.game.view(match.state, seat);
+  return { ...match, state: match.game.guess(view, seat, rngFor(hintSeed(view, seat), 1)) };
+}
+
+/** After a move that only opens a further choice of the same seat; null: others are asked, or a seat has learnt something. */
+export function ahead(match: Match, seat: Seat, move: AnyMove): Ahead | null {
+  const { game } = match;
+  const state = game.copy(match.state);
+  let isDone = false;
+  let hasNews = false;
+  game.play(state, seat, move, rngFor(0, 1), (_, to, news = 'all') => {
+    isDone ||= to === 'all';
+    hasNews ||= isNews(news);
+  });
+  const [ask, ...others] = game.asks(state);
+  if (hasNews || others.length > 0 || ask?.seat !== seat || ask.cover !== 'open') return null;
+  return { match: { ...match, state }, isDone };
+}
+
+/** The best move; where it only opens a further choice, that is thought on too. `choose` answers null when nobody waits. */
+export async function adviceFor(
+  match: Match,
+  seat: Seat,
+  choose: (at: Match) => Promise<AnyMove | null>,
+): Promise<readonly AnyMove[]> {
+  const moves: AnyMove[] = [];
+  let at = match;
+  for (let left = MOST_AHEAD; ; left--) {
+    const move = legal(at, seat, await choose(at));
+    if (move === null) break;
+    moves.push(move);
+    const next = left > 0 ? ahead(moves.length > 1 ? at : guessedFor(match, seat), seat, move) : null;
+    if (next === null || (next.isDone && moves.length > 1)) break;
+    at = next.match;
+  }
+  return moves;
+}
+
+const legal = ({ game, state }: Match, seat: Seat, chosen: AnyMove | null): AnyMove | null =>
+  game.moves(state, seat).find((move) => isEqual(move, chosen)) ?? null;
+
+/** The move that the bot chose, with what speaks for it and what follows it; null if it is not legal. */
+export function hintOf(match: Match, eyes: Eyes, seat: Seat, [first, ...further]: readonly AnyMove[]): Hint | null {
+  const move = legal(match, seat, first ?? null);
+  if (move === null) return null;
+  const onward: Onward[] = [];
+  let at = ahead(guessedFor(match, seat), seat, move);
+  for (const next of further) {
+    if (at === null) break;
+    onward.push({
+      move: next,
+      view: match.game.view(at.match.state, eyes),
+      because: reasonsFor(at.match, eyes, seat, next),
+    });
+    at = ahead(at.match, seat, next);
+  }
+  const because = reasonsFor(match, eyes, seat, move);
+  const certain = leftOut(match, eyes, seat, [because, ...onward.map((each) => each.because)].flat());
+  return { move, because, ...(certain.length > 0 && { certain }), ...(onward.length > 0 && { onward }) };
+}
+
+/** What the seat could surely have, and no reason of the hint names. */
+function leftOut({ game, state }: Match, eyes: Eyes, seat: Seat, because: readonly Because[]): readonly AnyReason[] {
+  const named = because.flatMap((each) => ('reason' in each ? [each.reason.rule] : []));
+  return (game.certain?.(game.view(state, eyes), seat) ?? []).filter(({ rule }) => !named.includes(rule));
+}
+
+function reasonsFor(match: Match, eyes: Eyes, seat: Seat, move: AnyMove): readonly Because[] {
+  const { game, state } = match;
+  const view = game.view(state, eyes);
+  const because = becauseOf({
+    side: seat,
+    foresight: game.foresee(view, seat, move),
+    all: offersTo(game, state, view, seat).map((each) => game.foresee(view, seat, each)),
+    // On the open table what is certain to the seat could tell of its secrets.
+    gains: eyes === seat ? certainGains(match, seat, move) : [],
+  });
+  return because.length > 0 ? because : (game.merits?.(view, seat, move) ?? []).map((reason) => ({ reason }));
+}
+
+const GUESSES = 4;
+
+/** What the move brings whatever the truth may be, and whatever chance does. */
+function certainGains({ game, state }: Match, seat: Seat, move: AnyMove): readonly Gain[] {
+  const view = game.view(state, seat);
+  const sheet = game.sheet(view);
+  const seed = hintSeed(view, seat);
+  const [first = [], ...others] = Array.from({ length: GUESSES }, (_, guess) => {
+    const rng = rngFor(seed, guess + 1);
+    const guessed = game.guess(view, seat, rng);
+    game.play(guessed, seat, move, rng);
+    return gainsOf(sheet, game.sheet(game.view(guessed, seat)), seat);
+  });
+  return first.filter((gain) => others.every((gains) => gains.some((each) => isEqual(each, gain))));
+}
 
 type HintRequest = Extract<Request, { kind: 'hint' }>;
 

@@ -8,9 +8,9 @@ import { checks } from '../games/my-little-scythe/checks.ts';
 import { MOVE } from '../games/my-little-scythe/rules/cards.ts';
 import { game } from '../games/my-little-scythe/rules/index.ts';
 import { act, type Move, pick } from '../games/my-little-scythe/rules/move.ts';
-import { ahead, guessedFor } from './advice.ts';
+import { ahead, guessedFor } from './advisor.ts';
 import { strongQuestion } from './bots.ts';
-import { SlowThinker } from './rehearsal/slowThinker.ts';
+import { SlowThinker } from './rehearsal/browser.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 
 const any = (move: Move): AnyMove => move as unknown as AnyMove;

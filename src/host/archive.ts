@@ -1,17 +1,15 @@
 import { answerTo } from '../protocol/calls.ts';
-import type { Notice, Request } from '../protocol/messages.ts';
+import type { Notice, Request, Trouble } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
-import type { Trouble } from '../protocol/trouble.ts';
 import { LONGEST_TITLE, outcomeMark } from '../saves/format.ts';
 import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
 import type { Mark, Shared } from '../saves/sharing.ts';
-import { codeOf, handedOn, seatedHere } from './handOn.ts';
 import { findMatch, markedIn, type Rules } from './open.ts';
 import { foundMatch, type OpenMatch, shelfEntryOf } from './openMatch.ts';
 import type { Claim, Holding } from './owner.ts';
 import { readOutcomes, readShelf } from './shelf.ts';
 import { isFull, type Store } from './store.ts';
-import { outgoingText, takeIn } from './travel.ts';
+import { codeOf, handedOn, outgoingText, seatedHere, takeIn } from './travel.ts';
 
 const KINDS = [
   'shelf',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
 import { botSeed, randomThinker, type Thinker } from './bots.ts';
-import { SlowThinker } from './rehearsal/slowThinker.ts';
+import { SlowThinker } from './rehearsal/browser.ts';
 import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
 

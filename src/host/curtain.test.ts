@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../engine/game.ts';
-import { holds, threePersons, twoPersons } from './rehearsal/people.ts';
-import { bot, person, Stage } from './rehearsal/stage.ts';
+import { bot, holds, person, Stage, threePersons, twoPersons } from './rehearsal/stage.ts';
 import { whisper, wordOf } from './rehearsal/whisper.ts';
 
 describe('the curtain', () => {

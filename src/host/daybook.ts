@@ -1,4 +1,3 @@
-import { hashOf } from '../engine/canonical.ts';
 import {
   DAILY_LEVEL,
   DAILY_SEAT,
@@ -8,6 +7,7 @@ import {
   dailySeed,
   dailySetup,
 } from '../engine/daily.ts';
+import { hashOf } from '../engine/equal.ts';
 import type { AnyGame, AnyMove } from '../engine/game.ts';
 import { append, openMatch } from '../engine/match.ts';
 import { BOT_GENERATION } from '../games/rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
-import { named } from './rehearsal/memoryStore.ts';
+import { named } from './rehearsal/browser.ts';
 import { person, Stage } from './rehearsal/stage.ts';
 
 /** Three matches on the shelf, the last one open. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFile } from '../saves/file.ts';
 import { lockClaim } from './owner.ts';
-import { FakeLocks } from './rehearsal/fakeLocks.ts';
-import { MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { FakeLocks, MemoryStore, named } from './rehearsal/browser.ts';
 import { person, Stage } from './rehearsal/stage.ts';
 
 const persons = [person('Aya'), person('Ben')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyMove } from '../engine/game.ts';
-import { SlowThinker } from './rehearsal/slowThinker.ts';
+import { SlowThinker } from './rehearsal/browser.ts';
 import { person, SEED, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
 

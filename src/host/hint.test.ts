@@ -4,9 +4,8 @@ import { type Match, openMatch } from '../engine/match.ts';
 import { isSeed } from '../engine/setup.ts';
 import { strongQuestion } from './bots.ts';
 import { foundMatch, type OpenMatch } from './openMatch.ts';
-import { holds } from './rehearsal/people.ts';
-import { SlowThinker } from './rehearsal/slowThinker.ts';
-import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
+import { SlowThinker } from './rehearsal/browser.ts';
+import { bot, holds, person, SEED, Stage } from './rehearsal/stage.ts';
 import { whisper, wordOf } from './rehearsal/whisper.ts';
 
 interface Asked {

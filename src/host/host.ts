@@ -2,19 +2,17 @@ import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { answerTo } from '../protocol/calls.ts';
-import type { Request, Unshown } from '../protocol/messages.ts';
+import type { Request, Trouble, Unshown } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
-import type { Trouble } from '../protocol/trouble.ts';
 import type { Shared } from '../saves/sharing.ts';
 import { Advisor } from './advisor.ts';
 import { Archive, type Change, isForArchive } from './archive.ts';
-import { type BotTurn, botTurn, chooseAtRandom } from './bots.ts';
+import { type BotTurn, botTurn, chooseAtRandom, Thinking, Unanswered } from './bots.ts';
 import { DaybookKeeper } from './daybook.ts';
 import { dealtAnew, dealtNew, onceADay } from './dealing.ts';
-import { keepShared } from './handOn.ts';
-import { Hindsight } from './hindsight.ts';
+import { Hindsight, Replays } from './hindsight.ts';
 import { judge, played, refusalOf, type TableRequest } from './judge.ts';
-import type { HostNeeds } from './needs.ts';
+import { readTable, saveBelow } from './open.ts';
 import {
   covered,
   floorAt,
@@ -30,13 +28,10 @@ import {
 } from './openMatch.ts';
 import type { Holding } from './owner.ts';
 import { Pocket } from './pocket.ts';
-import { type Ribbon, tableNews } from './publish.ts';
-import { readTable, saveBelow } from './reading.ts';
-import { Replays } from './replays.ts';
-import { isFull } from './store.ts';
-import { told, withCodeKnown } from './telling.ts';
-import { Thinking, Unanswered } from './thinking.ts';
+import { type Ribbon, tableNews, told, withCodeKnown } from './publish.ts';
+import { type HostNeeds, isFull } from './store.ts';
 import { isForCircle, Together } from './together/together.ts';
+import { keepShared } from './travel.ts';
 
 type StartRequest = Extract<Request, { kind: 'new' | 'rematch' | 'branch' }>;
 /** Of no call: people on another device ask. */

@@ -1,9 +1,9 @@
 import { RULES } from '../games/rules.ts';
 import type { Notice } from '../protocol/messages.ts';
 import { WorkerThinker } from './bots.ts';
+import { newId } from './dealing.ts';
 import { Host } from './host.ts';
 import { durableConnection, idbStore } from './idbStore.ts';
-import { newId } from './newId.ts';
 import { lockClaim } from './owner.ts';
 
 /** The worker that hosts a match: here the host meets the browser, and nowhere else. */

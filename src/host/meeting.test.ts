@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ForkWish } from '../protocol/calls.ts';
+import type { Import } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
-import type { Import } from '../protocol/trouble.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from './rehearsal/people.ts';
-import { bot, person, Stage } from './rehearsal/stage.ts';
+import { bot, holds, person, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';
 
 /** After Aya's first round with a bot: the bot whispers last, and calls in the second round. */

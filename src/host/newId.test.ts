@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId, uuidOf } from './newId.ts';
+import { newId, uuidOf } from './dealing.ts';
 
 test('an id is made of the random bytes, as the standard writes it', () => {
   expect(uuidOf(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000');

@@ -3,7 +3,7 @@ import type { Unshown } from '../protocol/messages.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { newAgain, type OpenMatch } from './openMatch.ts';
-import { type MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { type MemoryStore, named } from './rehearsal/browser.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 
 async function stored(): Promise<{ store: MemoryStore; save: SavedMatch }> {

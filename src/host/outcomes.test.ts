@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Import } from '../protocol/messages.ts';
 import type { TableNews } from '../protocol/shown.ts';
-import type { Import } from '../protocol/trouble.ts';
 import type { Outcome } from '../saves/format.ts';
-import { named } from './rehearsal/memoryStore.ts';
+import { named } from './rehearsal/browser.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 
 const isOver = ({ floor }: TableNews): boolean => floor.kind === 'over';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds, twoPersons } from './rehearsal/people.ts';
-import { bot, person, Stage } from './rehearsal/stage.ts';
+import { bot, holds, person, Stage, twoPersons } from './rehearsal/stage.ts';
 import { HEAVY, type Move, wordOf } from './rehearsal/whisper.ts';
 
 describe('own secrets at an open decision', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPECIMENS } from '../engine/specimens/all.ts';
-import { begun, bot, moved, movedAll, person } from '../engine/specimens/matches.ts';
+import { begun, bot, moved, movedAll, person, SPECIMENS } from '../engine/specimens/all.ts';
 import { foundMatch } from './openMatch.ts';
 import { tableNews } from './publish.ts';
 

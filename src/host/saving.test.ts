@@ -4,7 +4,7 @@ import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import type { TableNews } from '../protocol/shown.ts';
 import { parseSave } from '../saves/parse.ts';
-import { MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { MemoryStore, named } from './rehearsal/browser.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 import { whisper } from './rehearsal/whisper.ts';
 

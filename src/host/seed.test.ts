@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealCode, readDealCode } from '../engine/dealCode.ts';
-import { holds, threePersons } from './rehearsal/people.ts';
-import { bot, person, SEED, Stage } from './rehearsal/stage.ts';
+import { bot, holds, person, SEED, Stage, threePersons } from './rehearsal/stage.ts';
 import { whisper } from './rehearsal/whisper.ts';
 
 describe('the seed', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import { lockClaim } from './owner.ts';
-import { FakeLocks } from './rehearsal/fakeLocks.ts';
-import { MemoryStore, named } from './rehearsal/memoryStore.ts';
+import { FakeLocks, MemoryStore, named } from './rehearsal/browser.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 
 interface Tabs {

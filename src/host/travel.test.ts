@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Rng, rngFor } from '../engine/rng.ts';
-import type { Import } from '../protocol/trouble.ts';
+import type { Import } from '../protocol/messages.ts';
 import { writeFile } from '../saves/file.ts';
 import type { SavedMatch } from '../saves/format.ts';
-import { named } from './rehearsal/memoryStore.ts';
+import { named } from './rehearsal/browser.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 
 const persons = [person('Aya'), person('Ben')];

@@ -1,16 +1,57 @@
-import { canonical } from '../engine/canonical.ts';
+import { canonical } from '../engine/equal.ts';
+import type { Seat } from '../engine/ids.ts';
+import type { Import, Imported, Trouble } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
-import type { Import, Imported } from '../protocol/trouble.ts';
-import { readCode } from '../saves/code/code.ts';
-import { bytesOf, codeIn } from '../saves/code/link.ts';
+import { readCode, writeCode } from '../saves/code/code.ts';
+import { bytesOf, codeIn, linkText } from '../saves/code/link.ts';
 import { markLine, marksIn, type Refusal, readFile, writeFile } from '../saves/file.ts';
 import { matchMark, outcomeMark, tableMark } from '../saves/format.ts';
 import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
-import type { Mark } from '../saves/sharing.ts';
+import { type Mark, MOST_HANDED, type Shared } from '../saves/sharing.ts';
 import { addMatch, type Comer, type MeetingNeeds, meet } from './meeting.ts';
 import { judgeSave } from './open.ts';
+import { logLength, type OpenMatch, savedOf } from './openMatch.ts';
 import { takeOutcomesIn } from './shelf.ts';
-import type { Store } from './store.ts';
+import { isFull, type Store } from './store.ts';
+
+/**
+ * The table of a match that is handed on: its log says so, for its next owner could look at everything. While
+ * people play by messages it says so once; that it goes to and fro is what they have agreed on.
+ */
+export function handedOn(table: OpenMatch, known: Shared, here?: readonly Seat[] | null): OpenMatch {
+  const { here: before, sent, ...mark } = known;
+  // Who plays where in a circle of devices is no matter of a code.
+  const now = here === undefined || known.circle ? before : (here ?? undefined);
+  const at = logLength(table.match);
+  const isNoted = mark.handed.at(-1) === at || (now !== undefined && before !== undefined);
+  const handed = isNoted ? mark.handed : [...mark.handed, at].slice(-MOST_HANDED);
+  return { ...table, shared: { ...mark, handed, ...(now && { here: now, sent: at }) } };
+}
+
+/** These play on this device; what none of them has looked at yet is shown to them. */
+export function seatedHere(table: OpenMatch, known: Shared, here: readonly Seat[]): OpenMatch {
+  const looked = here.map((seat) => table.seen[seat] ?? 0);
+  return { ...table, shown: Math.min(table.shown, ...looked), shared: { ...known, here } };
+}
+
+/** Null: the record of it is written beside the save. */
+export async function keepShared(store: Store, { id, shared }: OpenMatch): Promise<Trouble | null> {
+  try {
+    if (shared) await store.keepShared(id, shared);
+    return null;
+  } catch (fault) {
+    return { what: 'notSaved', full: isFull(fault) };
+  }
+}
+
+/** Null: it is too long for a code. */
+export function codeOf(table: OpenMatch, touchedAt: number): string | null {
+  const { match, shared } = table;
+  if (!shared) return null;
+  const { mark, handed, here } = shared;
+  const bytes = writeCode(match, { save: savedOf(table, touchedAt), mark, handed, byMessages: here !== undefined });
+  return bytes && linkText(bytes);
+}
 
 /** A match from a file or code, not judged yet. */
 interface Unjudged extends Omit<Comer, 'match' | 'save'> {

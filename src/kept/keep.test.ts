@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '../protocol/headers.ts';
-import type { KeptBytes } from '../protocol/shell.ts';
+import { type KeptBytes, SECURITY_HEADERS } from '../protocol/shell.ts';
 import { placed } from './files.ts';
 import { keepOf } from './keep.ts';
 

@@ -1,6 +1,5 @@
 import type { KeptBytes } from '../protocol/shell.ts';
-import type { Parcel, PlacedFile, Shipment, Source } from './files.ts';
-import { unpacked } from './parcel.ts';
+import { type Parcel, type PlacedFile, type Shipment, type Source, unpacked } from './files.ts';
 
 /** One question after another would wait for the line's answer each time; all at once would starve the page. */
 const AT_ONCE = 12;

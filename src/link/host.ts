@@ -1,8 +1,7 @@
 import type { Answer, Asked, Call, CallName } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
-import { dropCalls, openCall } from './calls.ts';
 import { type Connection, connection } from './published.ts';
-import { receive } from './receive.ts';
+import { dropCalls, openCall, receive } from './receive.ts';
 
 /** What a connection needs of a Worker. */
 export interface HostWorker {

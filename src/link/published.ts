@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import type { AnyReason } from '../engine/game.ts';
 import type { LogLine } from '../engine/reel.ts';
+import type { Trouble } from '../protocol/messages.ts';
 import type { MatchId, ShelfEntry, TableNews } from '../protocol/shown.ts';
-import type { Trouble } from '../protocol/trouble.ts';
 
 /**
  * Where the host's worker is. `silent`: it lives and has not answered for long; it may yet, and `restart()` gives it up.

@@ -4,10 +4,9 @@ import type { Answer, CallName } from '../protocol/calls.ts';
 import type { Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
-import { holdBack } from './receive.ts';
+import { holdBack, lastTroubles } from './receive.ts';
 import * as requests from './requests.ts';
 import { noteDrawn } from './shownMatch.ts';
-import { lastTroubles } from './troubles.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
 const worker = {

@@ -4,9 +4,8 @@ import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { ForkWish, NewMatch } from '../protocol/calls.ts';
-import type { Request, Unshown } from '../protocol/messages.ts';
+import type { Import, Request, Unshown } from '../protocol/messages.ts';
 import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from '../protocol/shown.ts';
-import type { Import } from '../protocol/trouble.ts';
 import type { Outcome, Par } from '../saves/format.ts';
 import { ask, host } from './host.ts';
 import { table } from './published.ts';
@@ -214,3 +213,23 @@ export function atTable(request: (at: number) => Request): void {
 
 /** Only when a person asks, since the code tells the whole deal. Null if that match is on the table no more. */
 export const askDealCode = (match: MatchId): Promise<string | null> => ask('dealCode', { match });
+
+// What a guide wishes of the host: fetched with it, and not with the first screen.
+
+/** What the guide has a bot do. */
+export const reply = (seat: Seat, chosen: AnyMove): void =>
+  atTable((logLength) => ({ kind: 'reply', logLength, seat, move: chosen }));
+
+/** The guide plays for no bot any more. */
+export const unlead = (): void => host.post({ kind: 'unlead' });
+
+// Requests to the host about several devices: fetched with the door to them, and not with the first screen.
+
+/** Several devices play the open match from now on, and this one orders; `here`: who plays on it. Rejects where that cannot be. */
+export const gather = (match: MatchId, here: readonly Seat[]): Promise<null> => ask('gather', { match, here });
+
+/** Leads a line from the open match to another device. */
+export const joinLine = (match: MatchId, port: MessagePort): void => host.post({ kind: 'wire', match, port });
+
+/** Takes the match of the device at the other end in, and plays along; rejects if it cannot, and `trouble` says why. */
+export const enterLine = (port: MessagePort): Promise<MatchId> => ask('enter', { port });

@@ -4,8 +4,8 @@ import type { Seat, Sight } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { Outcome, Par } from '../saves/format.ts';
+import type { Import } from './messages.ts';
 import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Replay } from './shown.ts';
-import type { Import } from './trouble.ts';
 import type { WirePort } from './wire.ts';
 
 export interface NewMatch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askRoom, protect } from './persistence.ts';
+import { askRoom, protect } from './device.ts';
 
 const refuse = (): Promise<never> => Promise.reject(new Error('not here'));
 const fail = (): never => {

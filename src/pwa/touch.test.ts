@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buzz, canBuzz } from './touch.ts';
+import { buzz, canBuzz } from './device.ts';
 
 test('a device that can buzz does so once, briefly', () => {
   const vibrate = vi.fn(() => true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_MS, keepAwake } from './wakeLock.ts';
+import { IDLE_MS, keepAwake } from './device.ts';
 
 class FakePage extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';

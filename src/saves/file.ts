@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonical } from '../engine/canonical.ts';
+import { canonical } from '../engine/equal.ts';
 import type { Setup } from '../engine/game.ts';
 import type { IllegalLog } from '../engine/match.ts';
 import { LONGEST_AT_ONCE, LONGEST_MATCH } from './format.ts';

@@ -1,5 +1,5 @@
-import { canonical, hashOf } from '../engine/canonical.ts';
 import type { DailyMark, Day } from '../engine/daily.ts';
+import { canonical, hashOf } from '../engine/equal.ts';
 import type { Facts, Result, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Branch, EarlyEnd, MatchRecord, Sitter } from '../engine/log.ts';

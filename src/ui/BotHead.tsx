@@ -1,4 +1,4 @@
-import type { Head } from '../words/company.ts';
+import type { Head } from '../words/bots.ts';
 import './css/botHead.css';
 
 /** On 32 units, from the back to the front: ears, head, what grows on top, eyes, mouth. */

@@ -12,12 +12,11 @@ import type {
   Setup,
 } from '../engine/game.ts';
 import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
-import type { Character } from '../words/company.ts';
-import type { Guide } from '../words/guide.ts';
+import type { Character } from '../words/bots.ts';
+import type { AnyTips, Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
-import type { Targets } from '../words/targets.ts';
-import type { AnyTips } from '../words/tips.ts';
+import type { Targets } from '../words/records.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, GameSound, Sound } from './sound.ts';
 import type { Scenes } from './stage/scene.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aboutWords } from './about.ts';
-import { archiveWords } from './archive.ts';
 import { movingWords } from './backup.ts';
 import { bootWords } from './boot.ts';
 import { dailyWords } from './daily.ts';
@@ -13,14 +12,13 @@ import { partsWords } from './parts.ts';
 import { pickWords } from './pick.ts';
 import { recordsWords } from './records.ts';
 import { rematchWords } from './rematch.ts';
-import { rulesWords } from './rules.ts';
+import { rulesWords } from './rulebook.ts';
 import { seatsWords } from './seats.ts';
 import { settingsWords } from './settings.ts';
 import { shelfWords } from './shelf.ts';
 import { tableWords } from './table.ts';
-import { ticketWords } from './ticket.ts';
+import { archiveWords, ticketWords, waitingWords } from './tickets.ts';
 import { troubleWords } from './trouble.ts';
-import { waitingWords } from './waiting.ts';
 import { worthWords } from './worth.ts';
 
 const CATALOGUES = {

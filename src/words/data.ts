@@ -1,5 +1,5 @@
 import type { InBoth } from './phrase.ts';
-import type { RefusalWords } from './refusal.ts';
+import type { RefusalWords } from './trouble.ts';
 
 const games = (count: number): string => (count === 1 ? 'One game' : `${count} games`);
 

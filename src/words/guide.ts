@@ -1,4 +1,4 @@
-import type { AnyMove, Setup } from '../engine/game.ts';
+import type { AnyMove, AnyView, Setup } from '../engine/game.ts';
 import type { Seat, ThingId } from '../engine/ids.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
@@ -59,3 +59,21 @@ export const tapOn = (target: ThingId | ShellPart, en: Phrase, ja: Phrase, ...ab
 export const movesOf =
   <Move>(seat: Seat) =>
   (move: Move, ...bubbles: readonly Bubble[]): GuideStep<Move> => ({ bubbles, next: { seat, move } });
+
+/** One line that is told once on a device, at the first moment where it helps. */
+export interface Tip<View = AnyView> {
+  /** Of all tips of its game. */
+  readonly id: string;
+  /** Whether it helps the seat that is asked now; from what those eyes see on the table alone. */
+  helps(view: View, seat: Seat): boolean;
+  readonly said: InBoth<Phrase>;
+}
+
+export type AnyTips = readonly Tip[];
+
+export const defineTips = <View>(tips: readonly Tip<View>[]): AnyTips => tips as unknown as AnyTips;
+export const tip = <View>(id: string, helps: Tip<View>['helps'], en: Phrase, ja: Phrase): Tip<View> => ({
+  id,
+  helps,
+  said: { en, ja },
+});

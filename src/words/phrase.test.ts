@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listed, namesOf } from './lists.ts';
 import { icon, name, phrase, plain, ruleLink, thing } from './phrase.ts';
-import { span } from './span.ts';
+import { span } from './shelf.ts';
 
 const nameOf = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';
 

@@ -1,5 +1,7 @@
 import type { InBoth } from './phrase.ts';
-import { span } from './span.ts';
+
+/** One number, or both ends of a span, which stand in one line. */
+export const span = (from: number, to: number): string => (from === to ? `${from}` : `${from}\u2060–\u2060${to}`);
 
 /** All that the first screen says. First bundle: keep it short. */
 export const shelfEn = {

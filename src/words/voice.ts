@@ -82,3 +82,14 @@ export type AnyWholeVoice = Voice<AnyMove, AnyView, AnyEvent, AnyReason>;
 export const defineVoices = <Move, View, Event, Why extends AnyReason = Reason>(
   voices: InBoth<Voice<Move, View, Event, Why>>,
 ): InBoth<AnyWholeVoice> => voices as unknown as InBoth<AnyWholeVoice>;
+
+/** What a game says at its table, decided once and phrased by two catalogues, and its rulebook. */
+export const bindVoices = <Words, Move, View, Event, Why extends AnyReason>(
+  voiceOf: (words: Words) => TableVoice<Move, View, Event, Why>,
+  words: InBoth<Words>,
+  rulebook: InBoth<readonly Chapter[]>,
+): InBoth<AnyWholeVoice> =>
+  defineVoices<Move, View, Event, Why>({
+    en: { ...voiceOf(words.en), rulebook: rulebook.en },
+    ja: { ...voiceOf(words.ja), rulebook: rulebook.ja },
+  });

@@ -6,7 +6,7 @@ import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { CLEAR_AWAY } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
-import { archiveWords } from '../../words/archive.ts';
+import { archiveWords } from '../../words/tickets.ts';
 import { boxOf } from '../boxes.ts';
 import { Loading } from '../lazily.tsx';
 import { requests } from '../link.ts';

@@ -3,7 +3,7 @@ import { deleted, shelf } from '../../link/published.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { archiveWords } from '../../words/archive.ts';
+import { archiveWords } from '../../words/tickets.ts';
 import { requests } from '../link.ts';
 import { route } from '../navigation.ts';
 import { inLang } from '../words.ts';

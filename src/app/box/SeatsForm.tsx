@@ -9,7 +9,7 @@ import type { GameBox } from '../../ui/gameBox.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
-import type { Character } from '../../words/company.ts';
+import type { Character } from '../../words/bots.ts';
 import { seatsWords } from '../../words/seats.ts';
 import type { OptionWords } from '../../words/voice.ts';
 import { useFace } from '../face.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { setupFault } from '../../engine/setup.ts';
-import type { Character } from '../../words/company.ts';
+import type { Character } from '../../words/bots.ts';
 import type { Lang } from '../../words/lang.ts';
 import {
   firstPlan,

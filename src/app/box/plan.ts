@@ -4,7 +4,7 @@ import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
-import { type Character, characterOf } from '../../words/company.ts';
+import { type Character, characterOf } from '../../words/bots.ts';
 import type { Lang } from '../../words/lang.ts';
 import { isNamesake, typedName } from '../names.ts';
 import { middleLevel } from '../sitters.ts';

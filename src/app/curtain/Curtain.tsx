@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/ids.ts';
 import { look } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import { buzz } from '../../pwa/touch.ts';
+import { buzz } from '../../pwa/device.ts';
 import { PHONES } from '../../ui/actionIcons.ts';
 import { Emblem } from '../../ui/Badge.tsx';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isEqual } from '../../engine/equal.ts';
-import { reply, unlead } from '../../link/guided.ts';
 import { ribbon } from '../../link/published.ts';
-import { move } from '../../link/requests.ts';
+import { move, reply, unlead } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { settings } from '../settings.ts';

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import { unlead } from '../../link/guided.ts';
-import { sit } from '../../link/requests.ts';
+import { sit, unlead } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { endLesson, LESSON_LEVEL } from './teaching.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { trouble } from '../../link/published.ts';
-import type { NotIn } from '../../protocol/trouble.ts';
-import { keepAwake } from '../../pwa/wakeLock.ts';
+import type { NotIn } from '../../protocol/messages.ts';
+import { keepAwake } from '../../pwa/device.ts';
 import { canConnect, type PhoneLine } from '../../pwa/wire/phoneLine.ts';
 import { phonesWords } from '../../words/phones.ts';
 import { layOnShelf } from '../navigation.ts';

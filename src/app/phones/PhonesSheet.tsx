@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import { gather } from '../../link/lines.ts';
+import { gather } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { canConnect } from '../../pwa/wire/phoneLine.ts';
 import { phonesWords } from '../../words/phones.ts';

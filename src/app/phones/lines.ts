@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { enterLine, joinLine } from '../../link/lines.ts';
 import { connection, table } from '../../link/published.ts';
+import { enterLine, joinLine } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import type { PhoneLine } from '../../pwa/wire/phoneLine.ts';
 

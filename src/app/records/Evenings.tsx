@@ -1,7 +1,7 @@
 import type { Outcome } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { recordsWords } from '../../words/records.ts';
-import { waitingWords } from '../../words/waiting.ts';
+import { waitingWords } from '../../words/tickets.ts';
 import { boxOf } from '../boxes.ts';
 import { lang } from '../settings.ts';
 import { localeOf } from '../when.ts';

@@ -1,5 +1,5 @@
 import { recordsWords } from '../../words/records.ts';
-import { span } from '../../words/span.ts';
+import { span } from '../../words/shelf.ts';
 import { inLang } from '../words.ts';
 import { type Heap, halfOf, heapsOf } from './tally.ts';
 

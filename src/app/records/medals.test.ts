@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
 import type { Outcome } from '../../saves/format.ts';
-import type { Targets } from '../../words/targets.ts';
+import type { Targets } from '../../words/records.ts';
 import { aya, ended, ko, ren } from './invented.ts';
 import { medalsBy, medalsOf, rungsOf } from './medals.ts';
 

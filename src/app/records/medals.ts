@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/ids.ts';
 import { isPlayedOut, type Outcome } from '../../saves/format.ts';
-import type { Targets } from '../../words/targets.ts';
+import type { Targets } from '../../words/records.ts';
 
 type Ended = Pick<Outcome, 'sitters' | 'result' | 'early'>;
 

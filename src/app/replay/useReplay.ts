@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sight } from '../../engine/ids.ts';
 import { trouble } from '../../link/published.ts';
 import { askMoment, askReplay } from '../../link/requests.ts';
+import type { Trouble } from '../../protocol/messages.ts';
 import type { MatchId, Past, Replay } from '../../protocol/shown.ts';
-import type { Trouble } from '../../protocol/trouble.ts';
 
 /** What is on the table: everything of it seen in one way. */
 export interface Shown {

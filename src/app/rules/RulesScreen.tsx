@@ -6,7 +6,7 @@ import type { Leaflet as Printed } from '../../ui/face.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { TalkProvider, useTalk } from '../../ui/talk.ts';
-import { rulesWords } from '../../words/rules.ts';
+import { rulesWords } from '../../words/rulebook.ts';
 import type { Chapter, Paragraph } from '../../words/voice.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { goInstead } from '../navigation.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
+import { askRoom, protect, type Room } from '../../pwa/device.ts';
 import { wayToInstall } from '../../pwa/install.ts';
 import { takeAside } from '../../pwa/life.ts';
-import { askRoom, protect, type Room } from '../../pwa/persistence.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MenuItem } from '../../ui/MenuItem.tsx';

@@ -1,4 +1,4 @@
-import { buzz, canBuzz } from '../../pwa/touch.ts';
+import { buzz, canBuzz } from '../../pwa/device.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';

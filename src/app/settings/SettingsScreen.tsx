@@ -2,7 +2,7 @@ import './settings.css';
 import { useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf } from '../../link/published.ts';
-import { lastTroubles } from '../../link/troubles.ts';
+import { lastTroubles } from '../../link/receive.ts';
 import { throwAway } from '../../pwa/watchdog/rescue.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { aboutWords, NEWS } from '../../words/about.ts';

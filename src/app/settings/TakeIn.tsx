@@ -1,13 +1,13 @@
 import './data.css';
 import { useRef, useState } from 'preact/hooks';
 import type { ForkWish } from '../../protocol/calls.ts';
-import type { Import } from '../../protocol/trouble.ts';
+import type { Import } from '../../protocol/messages.ts';
 import { MOST_BYTES } from '../../saves/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type DataWords, dataWords } from '../../words/data.ts';
 import { type ElsewhereWords, elsewhereWords } from '../../words/elsewhere.ts';
-import { sayRefusal } from '../../words/refusal.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { sayRefusal } from '../../words/trouble.ts';
 import { requests } from '../link.ts';
 import { hashOf } from '../routes.ts';
 import { inLang } from '../words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Import } from '../../protocol/trouble.ts';
+import type { Import } from '../../protocol/messages.ts';
 import type { Refusal } from '../../saves/file.ts';
 import { dataWords } from '../../words/data.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';

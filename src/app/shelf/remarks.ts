@@ -1,7 +1,7 @@
 import { afterMatch } from '../../engine/rematch.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import type { Lang } from '../../words/lang.ts';
-import type { WaitingWords } from '../../words/waiting.ts';
+import type { WaitingWords } from '../../words/tickets.ts';
 import { shortDate } from '../when.ts';
 
 /** What is told of a match that was not dealt, played and ended like any other. */

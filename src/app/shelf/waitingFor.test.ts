@@ -3,7 +3,7 @@ import type { Floor } from '../../engine/floor.ts';
 import type { Result } from '../../engine/game.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { plain } from '../../words/phrase.ts';
-import { waitingWords } from '../../words/waiting.ts';
+import { waitingWords } from '../../words/tickets.ts';
 import { waitingFor } from './waitingFor.ts';
 
 const NAMES = ['Aya', 'Ben'];

@@ -1,6 +1,6 @@
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import type { Phrase } from '../../words/phrase.ts';
-import type { WaitingWords } from '../../words/waiting.ts';
+import type { WaitingWords } from '../../words/tickets.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */
 export function waitingFor(

@@ -1,7 +1,7 @@
 import { trouble } from '../../link/published.ts';
 import { saveAgain } from '../../link/requests.ts';
+import type { Trouble } from '../../protocol/messages.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import type { Trouble } from '../../protocol/trouble.ts';
 import { UNSAVED } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type TableWords, tableWords } from '../../words/table.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { trouble as newest } from '../../link/published.ts';
 import { deleteMatches, openMatch } from '../../link/requests.ts';
+import type { Trouble } from '../../protocol/messages.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import type { Trouble } from '../../protocol/trouble.ts';
 import { dataWords } from '../../words/data.ts';
-import { sayRefusal } from '../../words/refusal.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
-import { ticketWords } from '../../words/ticket.ts';
+import { ticketWords } from '../../words/tickets.ts';
+import { sayRefusal } from '../../words/trouble.ts';
 import { isGuided } from '../guide/lessons.ts';
 import { lazily } from '../lazily.tsx';
 import { back } from '../navigation.ts';

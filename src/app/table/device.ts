@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { cover, rouse, sleep } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
+import { keepAwake, protect } from '../../pwa/device.ts';
 import { isInstalled } from '../../pwa/install.ts';
-import { protect } from '../../pwa/persistence.ts';
-import { keepAwake } from '../../pwa/wakeLock.ts';
 import { recall, remember } from '../../ui/stored.ts';
 import { settings } from '../settings.ts';
 import { useTouches } from '../useTouches.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import { buzz } from '../../pwa/touch.ts';
+import { buzz } from '../../pwa/device.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Cue, GameSound } from '../../ui/sound.ts';
 import { settings } from '../settings.ts';

@@ -6,7 +6,7 @@ import { refusal, ribbon, table } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
 import { noteDrawn } from '../../link/shownMatch.ts';
 import type { MatchId, PassingFrame, TableNews } from '../../protocol/shown.ts';
-import { buzz } from '../../pwa/touch.ts';
+import { buzz } from '../../pwa/device.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import { isMotionOff, settings } from '../settings.ts';
 import { hold, takeUp } from './held.ts';

@@ -1,9 +1,7 @@
-import { claim } from '../claim.ts';
-import type { Result, ScoreSheet } from '../game.ts';
+import { claim, type Result, type ScoreSheet } from '../game.ts';
 import { openSheet } from '../match.ts';
 import { unveiled } from '../unveil.ts';
-import { claimSame } from './difference.ts';
-import { everyStep, eyesOf, seatsOf } from './trial.ts';
+import { claimSame, everyStep, eyesOf, seatsOf } from './trial.ts';
 
 /** A sheet has one number a side all along, with everything open too; at the end it counts what the result says, for all eyes. */
 export const ending = everyStep('ending', ({ state, asks }, trial) => {

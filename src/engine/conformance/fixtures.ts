@@ -1,12 +1,10 @@
 import { accountOf, type Fixture } from '../account.ts';
-import { claim } from '../claim.ts';
-import type { AnyState } from '../game.ts';
+import { type AnyState, claim } from '../game.ts';
 import type { MoveEntry } from '../log.ts';
 import { openMatch } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { optionSets, seatCounts } from '../setup.ts';
-import { claimSame } from './difference.ts';
-import type { Subject } from './trial.ts';
+import { claimSame, type Subject } from './trial.ts';
 
 /** Replays a recorded game to its end and returns the features that it shows. */
 export function holdFixture({ game, checks }: Pick<Subject, 'game' | 'checks'>, fixture: Fixture): Set<string> {

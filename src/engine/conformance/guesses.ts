@@ -1,11 +1,9 @@
-import { claim } from '../claim.ts';
 import { isEqual } from '../equal.ts';
-import type { AnyGame, AnyState } from '../game.ts';
+import { type AnyGame, type AnyState, claim } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import type { Rng } from '../rng.ts';
-import { claimSame } from './difference.ts';
 import { guessOf, twinFor } from './secrets.ts';
-import { everyStep, hasMet, metOften, note, type Property, seatsOf, type Trial } from './trial.ts';
+import { claimSame, everyStep, hasMet, metOften, note, type Property, seatsOf, type Trial } from './trial.ts';
 
 const everyGuess = everyStep('guesses', ({ state, log, chance }, trial, met) => {
   const { game, checks } = trial.subject;

@@ -1,9 +1,8 @@
-import { canonical } from '../canonical.ts';
-import { claim } from '../claim.ts';
-import type { AnyMove, AnyState, AnyView, Ask } from '../game.ts';
-import { claimSame } from './difference.ts';
+import { canonical } from '../equal.ts';
+import { type AnyMove, type AnyState, type AnyView, type Ask, claim } from '../game.ts';
 import { type Double, doublesOf } from './secrets.ts';
 import {
+  claimSame,
   everyStep,
   hasMet,
   type Met,

@@ -4,12 +4,11 @@ import { guesses, twins } from './guesses.ts';
 import { moveIds, moves, offers } from './moves.ts';
 import { holdRulebook } from './rulebook.ts';
 import { sealed } from './sealed.ts';
-import { conceals, openAsks, secrets } from './secrets.ts';
+import { conceals, openAsks, secrets, wire } from './secrets.ts';
 import { reasons, spoken } from './spoken.ts';
 import { bounds, conserved, copies, json } from './state.ts';
 import { holdSetup, type Property, type Subject, type TestSetup, testSetupName, testSetupsOf } from './trial.ts';
 import { replay, undoing } from './undoing.ts';
-import { wire } from './wire.ts';
 
 /** All that is promised of every position of every game. */
 export const PROPERTIES: readonly Property[] = [

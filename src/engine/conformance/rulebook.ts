@@ -1,12 +1,10 @@
 import { LANGS } from '../../words/lang.ts';
 import { plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { claim } from '../claim.ts';
-import type { Facts } from '../game.ts';
+import { claim, type Facts } from '../game.ts';
 import type { RuleId } from '../ids.ts';
 import { optionSets, seatCounts } from '../setup.ts';
-import { claimSame } from './difference.ts';
-import type { Subject } from './trial.ts';
+import { claimSame, type Subject } from './trial.ts';
 
 /** A rule's name that stands in a text where its sentence should; a name of one word may be a word. */
 export const ruleIdIn = (text: string, rules: readonly RuleId[]): RuleId | undefined =>

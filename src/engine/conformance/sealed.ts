@@ -4,9 +4,8 @@ import type { Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
 import type { Telling } from '../match.ts';
 import type { Rng } from '../rng.ts';
-import { claimSame } from './difference.ts';
 import { knownBy } from './secrets.ts';
-import { everyStep, eyesOf, play, type Step, type Trial } from './trial.ts';
+import { claimSame, everyStep, eyesOf, play, type Step, type Trial } from './trial.ts';
 
 /** Where several are asked at once: the order of arrival changes nothing, and no choice shows or is told before the last. */
 export const sealed = everyStep('sealed', (step, trial) => {

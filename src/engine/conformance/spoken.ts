@@ -2,15 +2,14 @@ import { LANGS } from '../../words/lang.ts';
 import { listed } from '../../words/lists.ts';
 import { type InBoth, type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { canonical } from '../canonical.ts';
-import { claim } from '../claim.ts';
-import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask } from '../game.ts';
+import { canonical } from '../equal.ts';
+import { type AnyEvent, type AnyMove, type AnyReason, type AnyView, type Ask, claim } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { offersTo } from '../match.ts';
 import { mayHear } from '../reel.ts';
-import { claimSame } from './difference.ts';
 import { ruleIdIn } from './rulebook.ts';
 import {
+  claimSame,
   eyesOf,
   hasMet,
   lookersAt,

@@ -1,8 +1,6 @@
-import { claim } from '../claim.ts';
-import type { AnyState } from '../game.ts';
+import { type AnyState, claim } from '../game.ts';
 import type { Telling } from '../match.ts';
-import { claimSame } from './difference.ts';
-import { everyStep, eyesOf, type Property, play, type Step, seatsOf, type Trial, walk } from './trial.ts';
+import { claimSame, everyStep, eyesOf, type Property, play, type Step, seatsOf, type Trial, walk } from './trial.ts';
 
 /** The game's own invariants hold in every position. */
 export const bounds = everyStep('bounds', ({ state }, { subject }) => subject.checks.holds(state));

@@ -1,12 +1,72 @@
 import type { InBoth } from '../../words/phrase.ts';
 import type { AnyWholeVoice } from '../../words/voice.ts';
-import type { AnyChecks, AnyGame, AnyState, Ask, Setup } from '../game.ts';
+import { isEqual } from '../equal.ts';
+import { type AnyChecks, type AnyGame, type AnyState, type Ask, claim, type Setup } from '../game.ts';
 import type { Eyes, Seat } from '../ids.ts';
 import { EMBLEMS, type MatchRecord, type MoveEntry, type Sitter } from '../log.ts';
 import type { Telling } from '../match.ts';
 import { Rng, rngFor } from '../rng.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { Broken } from './broken.ts';
+
+/** Where two values first differ as JSON, in words; null if they are equal. */
+export const difference = (one: unknown, other: unknown): string | null =>
+  isEqual(one, other) ? null : firstDifference(one, other, '');
+
+function firstDifference(one: unknown, other: unknown, path: string): string | null {
+  if (Object.is(one, other)) return null;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+    return `${path || 'the whole'} is ${brief(one)} and ${brief(other)}`;
+  }
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = firstDifference(one[key], other[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function claimSame(one: unknown, other: unknown, otherwise: string): void {
+  const found = difference(one, other);
+  claim(found === null, () => `${otherwise}: ${found}`);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const brief = (value: unknown): string => (JSON.stringify(value) ?? 'missing').slice(0, LONGEST_VALUE);
+
+const LONGEST_VALUE = 60;
+
+interface Played<State, Move> {
+  asks(state: State): readonly Ask[];
+  moves(state: State, seat: Seat): readonly Move[];
+  play(state: State, seat: Seat, move: Move, rng: Rng): void;
+}
+
+interface AtRandom<State> {
+  /** All moves there are to the end, or so many. */
+  playOn(state: State, rng: Rng, count?: number): State;
+  /** Until it is so. */
+  playUntil(state: State, rng: Rng, isSo: (state: State) => boolean): State;
+}
+
+/** Plays random moves, each by the seat that is asked first: how a game's own tests come to positions. */
+export function atRandom<State, Move>({ asks, moves, play }: Played<State, Move>): AtRandom<State> {
+  const step = (state: State, rng: Rng): boolean => {
+    const [ask] = asks(state);
+    if (ask) play(state, ask.seat, rng.pick(moves(state, ask.seat)), rng);
+    return ask !== undefined;
+  };
+  return {
+    playOn(state, rng, count = Number.POSITIVE_INFINITY) {
+      for (let made = 0; made < count && step(state, rng); made++);
+      return state;
+    },
+    playUntil(state, rng, isSo) {
+      while (!isSo(state)) if (!step(state, rng)) throw new Error('the game ended first');
+      return state;
+    },
+  };
+}
 
 /** A game with all that is needed to check it. */
 export interface Subject {

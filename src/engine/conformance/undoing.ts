@@ -2,8 +2,7 @@ import type { AnyState } from '../game.ts';
 import { append, IllegalLog, type Match, openMatch } from '../match.ts';
 import { rngFor } from '../rng.ts';
 import { undoOffer } from '../undo.ts';
-import { claimSame } from './difference.ts';
-import { type Property, recordOf, type Step, seatsOf, type Trial, walk } from './trial.ts';
+import { claimSame, type Property, recordOf, type Step, seatsOf, type Trial, walk } from './trial.ts';
 
 /** The same deal and log give the same states, as a match and when nobody listens. */
 export const replay: Property = {

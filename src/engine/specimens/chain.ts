@@ -1,11 +1,10 @@
-import { claim } from '../claim.ts';
+import { claim } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { range, sum, tally, times, without } from '../lists.ts';
 import { firstSeat } from '../seating.ts';
 import { smallChecks } from '../small/checks.ts';
 import { because, copyOf, defineSmallGame, open } from '../small/game.ts';
-import { specimenFacts } from './kit.ts';
-import { tinyVoices } from './voices.ts';
+import { specimenFacts, tinyVoices } from './kit.ts';
 
 /** Effects within effects, pending as steps; extra turns; a pile whose bottom the table remembers. */
 type Card = 'coin' | 'twice' | 'again' | 'swap' | '?';

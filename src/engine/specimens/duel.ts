@@ -1,13 +1,11 @@
-import { claim } from '../claim.ts';
-import type { Tell } from '../game.ts';
+import { claim, type Tell } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { range, sum } from '../lists.ts';
 import type { Rng } from '../rng.ts';
 import { firstSeat } from '../seating.ts';
 import { smallChecks } from '../small/checks.ts';
 import { because, copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
-import { specimenFacts } from './kit.ts';
-import { tinyVoices } from './voices.ts';
+import { specimenFacts, tinyVoices } from './kit.ts';
 
 /** An ask to the seat that is not on turn, secret dials, dice. */
 export interface State {

@@ -1,11 +1,10 @@
-import { claim } from '../claim.ts';
+import { claim } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { range, sum, tally, times } from '../lists.ts';
 import { firstSeat } from '../seating.ts';
 import { smallChecks } from '../small/checks.ts';
 import { because, defineSmallGame, open } from '../small/game.ts';
-import { specimenFacts } from './kit.ts';
-import { tinyVoices } from './voices.ts';
+import { specimenFacts, tinyVoices } from './kit.ts';
 
 /** Seats against the rules: there is a side more than seats, and it plays by dice or by greed. */
 export interface State {

@@ -1,12 +1,12 @@
-import { claim } from '../claim.ts';
-import type { Tell } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { sum, tally, times, without } from '../lists.ts';
+import { claim, type Tell } from '../game.ts';
+import type { Eyes, Seat } from '../ids.ts';
+import { range, sum, tally, times, without } from '../lists.ts';
+import type { Rng } from '../rng.ts';
 import { smallChecks } from '../small/checks.ts';
 import { copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
-import { specimenFacts } from './kit.ts';
-import { DECK, guess, view } from './sealedEyes.ts';
-import { tinyVoices } from './voices.ts';
+import { fill, specimenFacts, tinyVoices } from './kit.ts';
+
+const DECK = range(1, 16);
 
 /** Secret choices in two steps, hands that pass on, and a follow-up choice for the seat with the highest card. */
 export interface State {
@@ -134,3 +134,29 @@ export const voices = tinyVoices({
   },
   options: { passing: ['left', 'right'] },
 });
+
+/** All that these eyes know. */
+export function view(state: State, eyes: Eyes): State {
+  const view = copyOf(state);
+  for (const [seat, player] of view.players.entries()) {
+    if (eyes === 'onlooker' || !player.seen.includes(eyes)) player.hand.fill(0);
+    if (eyes !== seat) Object.assign(player, { card: -Math.sign(player.card) || 0, way: -Math.sign(player.way) || 0 });
+  }
+  return { ...view, rest: view.rest.fill(0) };
+}
+
+export function guess(view: State, _seat: Seat, rng: Rng): State {
+  const state = copyOf(view);
+  const unknown = rng.shuffle(
+    without(
+      DECK,
+      state.players.flatMap(({ hand, pile }) => [...hand, ...pile]),
+    ),
+  );
+  for (const player of state.players) {
+    player.hand = fill(player.hand, unknown);
+    if (player.card < 0) player.card = rng.pick(player.hand);
+    if (player.way < 0) player.way = 1 + rng.below(2);
+  }
+  return { ...state, rest: fill(state.rest, unknown) };
+}

@@ -1,12 +1,13 @@
-import { claim } from '../claim.ts';
-import type { Seat } from '../ids.ts';
+import { claim } from '../game.ts';
+import type { Eyes, Seat } from '../ids.ts';
 import { range, tally, times, without } from '../lists.ts';
+import type { Rng } from '../rng.ts';
 import { firstSeat } from '../seating.ts';
 import { smallChecks } from '../small/checks.ts';
 import { because, copyOf, covered, defineSmallGame, open, type StepAsk } from '../small/game.ts';
-import { specimenFacts } from './kit.ts';
-import { CARDS, guess, over, view } from './veilEyes.ts';
-import { tinyVoices } from './voices.ts';
+import { fill, specimenFacts, tinyVoices } from './kit.ts';
+
+const CARDS = range(1, 6);
 
 /** Cards that lie face down: their owner knows them, the other does not. An open step may turn one over, if it is no low one. */
 interface Player {
@@ -148,3 +149,25 @@ export const voices = tinyVoices({
     end: ['All is turned over.', 'すべてめくりました。'],
   },
 });
+
+export const over = ({ turn, stage, players }: State): boolean => stage === 'place' && players[turn]?.hand.length === 0;
+
+/** All that these eyes know; after the end, everything. */
+export function view(state: State, eyes: Eyes): State {
+  const view = copyOf(state);
+  for (const [seat, { hand, stock, cells, shown }] of view.players.entries()) {
+    stock.fill(0);
+    if (seat === eyes || over(state)) continue;
+    hand.fill(0);
+    for (const cell of without([...cells.keys()], shown)) cells[cell] = 0;
+  }
+  return view;
+}
+
+export function guess(view: State, _seat: Seat, rng: Rng): State {
+  const players = view.players.map(({ hand, stock, cells, shown }) => {
+    const unknown = rng.shuffle(without(CARDS, [...hand, ...cells]));
+    return { hand: fill(hand, unknown), stock: fill(stock, unknown), cells: fill(cells, unknown), shown };
+  });
+  return copyOf({ ...view, players });
+}

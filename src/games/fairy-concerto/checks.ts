@@ -1,5 +1,4 @@
-import { claim } from '../../engine/claim.ts';
-import { defineChecks, type Setup } from '../../engine/game.ts';
+import { claim, defineChecks, type Setup } from '../../engine/game.ts';
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';

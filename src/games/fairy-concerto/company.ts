@@ -1,4 +1,4 @@
-import type { Character } from '../../words/company.ts';
+import type { Character } from '../../words/bots.ts';
 
 export const SOLO: Character = {
   name: { en: 'Solo', ja: 'ソロ' },

@@ -1,4 +1,4 @@
-import type { Targets } from '../../words/targets.ts';
+import type { Targets } from '../../words/records.ts';
 
 export const targets: Targets = {
   level: 3,

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { WirePort } from '../../protocol/wire.ts';
-import { MemoryStore } from './memoryStore.ts';
+import { MemoryStore } from './browser.ts';
 import { person, Stage } from './stage.ts';
 import { whisper } from './whisper.ts';
 

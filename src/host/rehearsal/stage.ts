@@ -3,14 +3,13 @@ import type { Seat } from '../../engine/ids.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import type { Answer, CallName } from '../../protocol/calls.ts';
-import type { Notice, Request } from '../../protocol/messages.ts';
+import type { Notice, Request, Trouble } from '../../protocol/messages.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import type { Trouble } from '../../protocol/trouble.ts';
 import { randomThinker } from '../bots.ts';
 import { Host } from '../host.ts';
-import type { HostNeeds } from '../needs.ts';
 import { lockClaim } from '../owner.ts';
-import { MemoryStore } from './memoryStore.ts';
+import type { HostNeeds } from '../store.ts';
+import { MemoryStore } from './browser.ts';
 import { whisper } from './whisper.ts';
 
 /** What was answered to which kind of call, for those who listen in: an answer alone does not say it. */
@@ -160,3 +159,21 @@ export class Stage {
 
 const MOST_TURNS = 100_000;
 const RESTING_TURNS = 100;
+
+/** Two who pass the device, at their table. */
+export async function twoPersons(seed: number | null = null): Promise<Stage> {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben')], 'whisper', seed);
+  return stage;
+}
+
+/** Whether a text is anywhere in what was heard. */
+export const holds = (heard: unknown, text: string): boolean => JSON.stringify(heard).includes(text);
+
+/** The first has called a whisper. */
+export async function threePersons(): Promise<Stage> {
+  const stage = new Stage();
+  await stage.start([person('Aya'), person('Ben'), person('Chie')]);
+  await stage.move(0, 0, 'call');
+  return stage;
+}

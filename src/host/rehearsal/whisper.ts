@@ -1,6 +1,5 @@
-import { type Ask, defineGame } from '../../engine/game.ts';
+import { type Ask, defineGame, summed } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
-import { summed } from '../../engine/sheet.ts';
 
 /**
  * A game to rehearse the host with. Every seat knows a word that can be searched for in whatever is sent. A round: all

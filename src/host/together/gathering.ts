@@ -1,8 +1,16 @@
 import type { Entry } from '../../engine/log.ts';
 import type { RematchWish } from '../../engine/rematch.ts';
-import type { Again, Became, Hello, Unfit, WireMessage, Wished } from '../../protocol/wire.ts';
-import type { Mark } from '../../saves/sharing.ts';
-import type { SharedTable } from './circle.ts';
+import {
+  type Again,
+  type Became,
+  type Hello,
+  type Unfit,
+  WIRE_PROTOCOL,
+  type WireMessage,
+  type Wished,
+} from '../../protocol/wire.ts';
+import type { Circle, Mark } from '../../saves/sharing.ts';
+import { hashOfLog, type SharedTable, savedLog, withCircle } from './circle.ts';
 
 /**
  * What a device knows of the circle while its table is open, and what can come to it. All of it is pure: `step` in `round.ts`
@@ -104,4 +112,73 @@ export const GO_ON_MS = 10_000;
 export function dueMs({ question, rests }: Gathering): number | null {
   const times = [question?.untilMs, rests && rests.sinceMs + GO_ON_MS].filter((time) => typeof time === 'number');
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/** One step of a gathering while it is worked out; the given gathering is not changed. */
+export class Draft {
+  gathering: Gathering;
+  table: SharedTable;
+  readonly out: Out[] = [];
+  readonly nowMs: number;
+
+  constructor(gathering: Gathering, table: SharedTable, nowMs: number) {
+    this.gathering = gathering;
+    this.table = table;
+    this.nowMs = nowMs;
+  }
+
+  get circle(): Circle {
+    return this.table.shared.circle;
+  }
+
+  set(change: Partial<Gathering>): void {
+    this.gathering = { ...this.gathering, ...change };
+  }
+
+  setLink(id: number, change: Partial<Link>): void {
+    const links = this.gathering.links.map((link) => (link.id === id ? { ...link, ...change } : link));
+    this.set({ links });
+  }
+
+  setCircle(change: Partial<Circle>): void {
+    this.table = withCircle(this.table, { ...this.circle, ...change });
+  }
+
+  send(to: number, message: WireMessage): void {
+    this.out.push({ to, message });
+  }
+
+  /** The newest wire to a device that is level with this one. */
+  linkTo(device: Mark): Link | undefined {
+    return this.gathering.links.findLast(({ hello, isLevel }) => isLevel && hello?.device === device);
+  }
+
+  get levelLinks(): readonly Link[] {
+    return this.gathering.links.filter(({ isLevel }) => isLevel);
+  }
+
+  /** To the device that orders. */
+  get upLink(): Link | undefined {
+    if (this.circle.orders) return undefined;
+    return this.levelLinks.findLast(({ hello }) => hello?.orders && hello.epoch === this.circle.epoch);
+  }
+
+  hello(): Hello {
+    const { match, shared } = this.table;
+    const { device, epoch, orders } = this.circle;
+    const log = savedLog(this.table);
+    const { game, edition } = match.record;
+    return {
+      say: 'hello',
+      protocol: WIRE_PROTOCOL,
+      game,
+      edition,
+      mark: shared.mark,
+      device,
+      epoch,
+      orders,
+      length: log.length,
+      hash: hashOfLog(log),
+    };
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game as sealed } from '../../engine/specimens/sealed.ts';
-import { sayMutants } from '../rehearsal/lineMutants.ts';
+import { sayMutants } from '../rehearsal/mutate.ts';
 import { Room } from '../rehearsal/room.ts';
 
 const MUTANTS = 3000;

@@ -2,10 +2,8 @@ import { mostEntries } from '../../engine/log.ts';
 import type { Hello, Unfit, WireMessage } from '../../protocol/wire.ts';
 import { ENTRIES_AT_ONCE } from '../../saves/wire.ts';
 import { logLength } from '../openMatch.ts';
-import { placed } from './circle.ts';
-import type { Draft } from './draft.ts';
-import type { Link } from './gathering.ts';
-import { commonLength, goneOn, hashOfLog, laidInstead, savedLog } from './logs.ts';
+import { commonLength, goneOn, hashOfLog, laidInstead, placed, savedLog } from './circle.ts';
+import type { Draft, Link } from './gathering.ts';
 import { endQuestion, judge, savedThere, tellBecame } from './order.ts';
 
 /** How two devices that meet come to have one log and one that orders, and how the log is told from then on. */

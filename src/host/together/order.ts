@@ -4,8 +4,7 @@ import { type Mark, MOST_WISHES } from '../../saves/sharing.ts';
 import { played } from '../judge.ts';
 import { logLength, sittersOf } from '../openMatch.ts';
 import { type SharedTable, seatsAt, seenThere } from './circle.ts';
-import type { Draft } from './draft.ts';
-import { ANSWER_MS, GO_ON_MS, type Link } from './gathering.ts';
+import { ANSWER_MS, type Draft, GO_ON_MS, type Link } from './gathering.ts';
 import { judgeWish, mayPlayAgain } from './wishes.ts';
 
 /** Wishes and what becomes of them, agreement, and the clock: what the device that orders does, and what is sent to it. */

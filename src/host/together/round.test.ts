@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game as sealed } from '../../engine/specimens/sealed.ts';
 import { Room } from '../rehearsal/room.ts';
-import { commonLength } from './logs.ts';
+import { commonLength } from './circle.ts';
 
 /** All have the same log, nothing is wished for any more, and nothing is gone. */
 function hold({ devices: [first, ...others] }: Room): void {

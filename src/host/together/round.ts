@@ -1,8 +1,7 @@
 import { WIRE_PROTOCOL, type WireMessage } from '../../protocol/wire.ts';
 import { beginningOf } from './beginning.ts';
 import type { SharedTable } from './circle.ts';
-import { Draft } from './draft.ts';
-import type { CircleEvent, Gathering, Link, Out } from './gathering.ts';
+import { type CircleEvent, Draft, type Gathering, type Link, type Out } from './gathering.ts';
 import { close, give, greeted, kept, leave, part, takeOrder } from './level.ts';
 import { answer, answered, answerFrom, rest, savedThere, tellPlaces, tick, wish, wishFrom } from './order.ts';
 

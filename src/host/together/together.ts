@@ -1,23 +1,18 @@
 import { personSeats } from '../../engine/floor.ts';
 import type { RematchWish } from '../../engine/rematch.ts';
 import { answerTo } from '../../protocol/calls.ts';
-import type { Notice, Request } from '../../protocol/messages.ts';
+import type { NotIn, Notice, Request, Trouble } from '../../protocol/messages.ts';
 import type { MatchId } from '../../protocol/shown.ts';
-import type { NotIn, Trouble } from '../../protocol/trouble.ts';
 import type { Became, CircleNews, Unfit, WireMessage, WirePort } from '../../protocol/wire.ts';
 import { parseShared } from '../../saves/parse.ts';
 import type { Mark, Place, Shared } from '../../saves/sharing.ts';
 import { keepBranch, type MeetingNeeds } from '../meeting.ts';
 import { floorAt, logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';
 import { takeOne } from '../travel.ts';
-import { beginningOf } from './beginning.ts';
-import { devicesOf, isShared, type SharedTable, seatsAt } from './circle.ts';
-import { askForMatch, type EnterRequest } from './entering.ts';
-import { gathered, newcomer } from './gather.ts';
+import { askForMatch, beginningOf, type EnterRequest, gathered, moved, newcomer, nextShared } from './beginning.ts';
+import { devicesOf, hashOfLog, isShared, type SharedTable, seatsAt } from './circle.ts';
 import { type CircleEvent, dueMs, type Gathering, NOBODY_THERE, type Out } from './gathering.ts';
 import { hangUp, Lines } from './lines.ts';
-import { hashOfLog } from './logs.ts';
-import { moved, nextShared } from './next.ts';
 import { step } from './round.ts';
 import { isOwnBusiness, openingOf, wishOf } from './wishes.ts';
 

@@ -1,5 +1,4 @@
-import { cueIn, PLAIN } from '../../pwa/sound/cues.ts';
-import { Ground } from '../../pwa/sound/ground.ts';
+import { cueIn, Ground, PLAIN } from '../../pwa/sound/cues.ts';
 import { GROUND_LEVEL, LEVEL, Players } from '../../pwa/sound/player.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Cue, GameSound, Note, ShellCue } from '../../ui/sound.ts';

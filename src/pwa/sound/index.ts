@@ -1,7 +1,6 @@
 import type { Cue, GameSound, GroundVoice, Playing, Score, ShellCue } from '../../ui/sound.ts';
 import { cueIn, PLAIN } from './cues.ts';
-import { openLoudspeaker } from './loudspeaker.ts';
-import { playGround as ground, type PlayingGround, play } from './player.ts';
+import { playGround as ground, openLoudspeaker, type PlayingGround, play } from './player.ts';
 
 const loudspeaker = openLoudspeaker();
 

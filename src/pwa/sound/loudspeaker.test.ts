@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLoudspeaker, PATIENCE_MS, REST_MS } from './loudspeaker.ts';
+import { openLoudspeaker, PATIENCE_MS, REST_MS } from './player.ts';
 
 class Speaker {
   state: AudioContextState;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GroundVoice, Score, Timbre } from '../../ui/sound.ts';
-import type { Loudspeaker } from './loudspeaker.ts';
-import { PIECE_SECONDS, play, playGround } from './player.ts';
+import { type Loudspeaker, PIECE_SECONDS, play, playGround } from './player.ts';
 import { TIMBRES } from './timbres.ts';
 
 /** Counts what sounds; knows of Web Audio only what a player may rely on. */

@@ -1,5 +1,5 @@
-import { hashOf } from '../../engine/canonical.ts';
 import { type Daily, dailySeed, isDay } from '../../engine/daily.ts';
+import { hashOf } from '../../engine/equal.ts';
 import type { AnyGame, Facts } from '../../engine/game.ts';
 import { BadUndo } from '../../engine/log.ts';
 import type { Match } from '../../engine/match.ts';

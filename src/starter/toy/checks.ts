@@ -1,4 +1,4 @@
-import { claim } from '../../engine/claim.ts';
+import { claim } from '../../engine/game.ts';
 import { tally } from '../../engine/lists.ts';
 import { smallChecks } from '../../engine/small/checks.ts';
 import { type Event, hidden, type State, steps } from './rules/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/canonical.ts';
+import { canonical } from '../../../engine/equal.ts';
 import type { ThingId } from '../../../engine/ids.ts';
 import { Rng, rngFor } from '../../../engine/rng.ts';
 import { iconsIn, testGuide } from '../../../tests/guide.ts';

@@ -1,5 +1,5 @@
+import { defineTips, tip } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
-import { defineTips, tip } from '../../../words/tips.ts';
 import { holdsTomte } from '../rules/calls.ts';
 import { SETS } from '../rules/components.ts';
 import type { View } from '../rules/state.ts';

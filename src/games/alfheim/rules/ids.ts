@@ -1,5 +1,5 @@
+import { type RuleIn, type RuleList, rulesIn } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
 import {
   type Clue,
   COSTS,

@@ -1,6 +1,5 @@
-import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { type ScoreRow, type ScoreSheet, summed } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { summed } from '../../../engine/sheet.ts';
 import {
   bitOf,
   bitsOf,

@@ -1,5 +1,5 @@
+import { perView } from '../../../engine/game.ts';
 import type { Eyes, Seat } from '../../../engine/ids.ts';
-import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './calls.ts';
 import {

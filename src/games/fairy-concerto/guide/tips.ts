@@ -1,5 +1,5 @@
+import { defineTips, tip } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
-import { defineTips, tip } from '../../../words/tips.ts';
 import { COMPOSER, sumOf } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 

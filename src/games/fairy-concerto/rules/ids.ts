@@ -1,4 +1,4 @@
-import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
+import { type RuleIn, type RuleList, rulesIn } from '../../../engine/game.ts';
 
 export const ruleList = {
   orchestra: {

@@ -1,4 +1,4 @@
-import { atRandom } from '../../../engine/conformance/atRandom.ts';
+import { atRandom } from '../../../engine/conformance/trial.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';

@@ -1,7 +1,6 @@
-import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { type ScoreRow, type ScoreSheet, summed } from '../../../engine/game.ts';
 import type { Seat, Side } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { summed } from '../../../engine/sheet.ts';
 import {
   type Card,
   COMPOSER,

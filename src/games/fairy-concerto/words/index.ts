@@ -1,4 +1,4 @@
-import { bindVoices } from '../../../words/bindVoices.ts';
+import { bindVoices } from '../../../words/voice.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { voices as atTable } from './say.ts';
 

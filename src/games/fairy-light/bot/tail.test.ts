@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { choose, type Level } from '../../../bots/level.ts';
-import { finish } from '../../../bots/steps.ts';
-import { solve, solveBest } from '../../../bots/tail.ts';
-import { canonical } from '../../../engine/canonical.ts';
+import { finish, solve, solveBest } from '../../../bots/tail.ts';
+import { canonical } from '../../../engine/equal.ts';
 import type { AnyMove, AnyState } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
 import { game } from '../rules/index.ts';

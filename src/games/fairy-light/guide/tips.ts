@@ -1,5 +1,5 @@
+import { defineTips, tip } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
-import { defineTips, tip } from '../../../words/tips.ts';
 import { isCotton } from '../rules/cards.ts';
 import { boundsOf } from '../rules/forest.ts';
 import { SIDE } from '../rules/grid.ts';

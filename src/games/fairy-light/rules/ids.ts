@@ -1,4 +1,4 @@
-import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
+import { type RuleIn, type RuleList, rulesIn } from '../../../engine/game.ts';
 
 /** Decisions of this edition stand where they are needed, each marked; the last chapter lists them. */
 export const ruleList = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/canonical.ts';
+import { canonical } from '../../../engine/equal.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { dealt, playOn } from './sample.ts';
 import { guess, view } from './view.ts';

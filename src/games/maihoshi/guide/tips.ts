@@ -1,5 +1,5 @@
+import { defineTips, tip } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
-import { defineTips, tip } from '../../../words/tips.ts';
 import { ANY, cardOf } from '../rules/cards.ts';
 import { isCard, type View } from '../rules/state.ts';
 

@@ -1,4 +1,4 @@
-import { type RuleIn, type RuleList, rulesIn } from '../../../engine/ruleList.ts';
+import { type RuleIn, type RuleList, rulesIn } from '../../../engine/game.ts';
 import { FOLK, type FolkRule, folkRule, GEISHA_IDS, type GeishaRule, geishaRule, tableOf } from './cards.ts';
 
 export const ruleList = {

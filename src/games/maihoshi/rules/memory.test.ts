@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { canonical } from '../../../engine/equal.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { kindOf, NONE } from './cards.ts';
 import { act, dealt, playOn, positionOf } from './sample.ts';

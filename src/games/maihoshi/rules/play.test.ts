@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/canonical.ts';
+import { canonical } from '../../../engine/equal.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './legal.ts';

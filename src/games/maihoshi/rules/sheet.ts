@@ -1,8 +1,6 @@
-import type { Result, ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { perView, type Result, type ScoreRow, type ScoreSheet, summed } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { perView } from '../../../engine/perView.ts';
-import { summed } from '../../../engine/sheet.ts';
 import { COLOUR, EFFECTS, INCOME, type Kind, MOST_BROKERAGE, meets, NONE, RED } from './cards.ts';
 import { hasFurther } from './possible.ts';
 import { type Brokerage, type Counted as CountedPart, ofCards } from './reasons.ts';

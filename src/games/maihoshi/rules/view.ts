@@ -1,6 +1,6 @@
+import { perView } from '../../../engine/game.ts';
 import type { Eyes, Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { perView } from '../../../engine/perView.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { COPIES, type Kind, NONE, neverReserves } from './cards.ts';
 import { insert, lookedAt } from './house.ts';

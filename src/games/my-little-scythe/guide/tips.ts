@@ -1,5 +1,5 @@
+import { defineTips, tip } from '../../../words/guide.ts';
 import { icon, phrase } from '../../../words/phrase.ts';
-import { defineTips, tip } from '../../../words/tips.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { controlled, isPortal, seatAt } from '../rules/hexes.ts';
 import { top, type View } from '../rules/state.ts';

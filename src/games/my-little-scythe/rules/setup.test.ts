@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { dealCode, readDealCode } from '../../../engine/dealCode.ts';
+import { canonical } from '../../../engine/equal.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { plainOptions, seatCounts, upgradedSetup } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonical } from '../../../engine/canonical.ts';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { canonical } from '../../../engine/equal.ts';
 import type { Eyes } from '../../../engine/ids.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/ids.ts';
 import { at, range, sum, tally, times, without } from '../../../engine/lists.ts';
-import { defineSmallGame } from '../../../engine/small/game.ts';
-import { askUnchosen, sealedChoices, UNCHOSEN } from '../../../engine/small/sealed.ts';
+import { askUnchosen, defineSmallGame, sealedChoices, UNCHOSEN } from '../../../engine/small/game.ts';
 import { facts } from '../facts.ts';
 
 /** By seat; what is laid is still in the hand, and what nobody kept comes last. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { sampleAfter } from '../../../engine/small/sample.ts';
+import { sampleAfter } from '../../../engine/small/checks.ts';
 import { game, type State } from './index.ts';
 
 const after = (...cards: number[]) => sampleAfter<State>(game, { seats: 3, options: {} }, cards);

@@ -1,6 +1,9 @@
+import type { AnyMove } from '../../engine/game.ts';
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
+import type { BotQuestion, Standing } from '../../protocol/thought.ts';
 import { type Outcome, outcomeOf, type Par } from '../../saves/format.ts';
 import type { Shared } from '../../saves/sharing.ts';
+import type { Historian } from '../bots.ts';
 import { MARKS, type Mark, type Store } from '../store.ts';
 
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
@@ -123,3 +126,86 @@ export class MemoryStore implements Store {
 }
 
 export const named = (name: string): Error => Object.assign(new Error(name), { name });
+
+interface Held {
+  readonly release: () => void;
+  readonly rob: () => void;
+}
+type Work = (lock: object | null) => unknown;
+interface Options {
+  readonly steal?: boolean;
+  readonly ifAvailable?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Web Locks as several tabs share them: exclusive ones only. */
+export class FakeLocks {
+  readonly #held = new Map<string, Held>();
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  /** As a browser's, for code that takes no more of it than this. */
+  get asLockManager(): LockManager {
+    return this as unknown as LockManager;
+  }
+
+  request(name: string, options: Options | Work, work?: Work): Promise<unknown> {
+    if (typeof options === 'function') return this.request(name, {}, options);
+    if (!work) throw new TypeError('nothing to do with the lock');
+    if (options.steal) this.#held.get(name)?.rob();
+    if (!this.#held.has(name)) return this.#grant(name, work);
+    if (options.ifAvailable) return Promise.resolve(work(null));
+    return new Promise((resolve, reject) => {
+      const granted = (): void => resolve(this.#grant(name, work));
+      this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), granted]);
+      options.signal?.addEventListener('abort', () => {
+        this.#waiting.set(
+          name,
+          (this.#waiting.get(name) ?? []).filter((each) => each !== granted),
+        );
+        reject(named('AbortError'));
+      });
+    });
+  }
+
+  #grant(name: string, work: Work): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const held: Held = {
+        release: () => {
+          if (this.#held.get(name) !== held) return;
+          this.#held.delete(name);
+          this.#waiting.get(name)?.shift()?.();
+        },
+        rob: () => {
+          this.#held.delete(name);
+          reject(named('AbortError'));
+        },
+      };
+      this.#held.set(name, held);
+      const done = Promise.resolve(work({}));
+      done.then(held.release, held.release);
+      done.then(resolve, reject);
+    });
+  }
+}
+
+/** Answers when it is told to. */
+export class SlowThinker implements Historian {
+  readonly asked: { readonly question: BotQuestion; answer(move: AnyMove | null): void; fail(fault: Error): void }[] =
+    [];
+  readonly judged: { readonly standing: Standing; answer(chances: readonly number[] | null): void }[] = [];
+  cancelled = 0;
+  gaveWay = 0;
+
+  choose(question: BotQuestion): Promise<AnyMove | null> {
+    return new Promise((answer, fail) => this.asked.push({ question, answer, fail }));
+  }
+  chances(standing: Standing): Promise<readonly number[] | null> {
+    return new Promise((answer) => this.judged.push({ standing, answer }));
+  }
+  cancel(): void {
+    this.cancelled++;
+  }
+  giveWay(): void {
+    this.gaveWay++;
+  }
+}
