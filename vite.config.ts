@@ -100,18 +100,18 @@ const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
  * drawn of and said with.
  */
 const SHARED = {
-  begun: ['app/(?:size|handed|stranded|useNewBuild)|link/(?:host|receive|requests)|pwa/launch|saves/format'],
+  begun: ['app/(?:size|handed|newBuild)|link/(?:host|receive|requests)|pwa/launch|saves/format'],
   waiting: [
-    'app/(?:face|when|archive/standBeside|archive/Undone|shelf/(?:remarks|waitingFor|whoSits))',
-    'ui/(?:actionIcons|Badge|talk|modality|together|PhraseLine)',
+    'app/(?:face|when|archive/Undone|shelf/waitingFor)',
+    'ui/(?:actionIcons|Badge|talk|modality|PhraseLine)',
     'words/(?:lists|phrase|tickets)|pwa/install|engine/rematch|games/faces',
   ],
   shell: [
-    'app/(?:Screen|useTouches|sitters|copy|sound|box/people|rules/useLeaflet|share/dealLink|settings/files)',
+    'app/(?:Screen|useTouches|handOut|sound|box/people|rules/useLeaflet)',
     'words/(?:bots|learn)|pwa/device|engine/setup',
   ],
   kit: [
-    'ui/(?:Dialog|MenuItem|Picks|face|motion|sight|useMomentary)|ui/(?:areas|hand|walk)/',
+    'ui/(?:Dialog|Picks|face|motion|rect|useMomentary)|ui/(?:areas|hand|walk)/',
     'words/(?:chronicle|rulebook|guide|trouble|parts)|engine/(?:game|lists|equal|floor)',
   ],
 };

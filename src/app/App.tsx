@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { connection } from '../link/published.ts';
 import { Guard } from '../ui/Guard.tsx';
-import { boxOf } from './boxes.ts';
+import { boxOf } from './boxes.tsx';
 import { Fault } from './faults.ts';
 import { isGuided } from './guide/lessons.ts';
 import { lazily } from './lazily.tsx';

@@ -1,8 +1,8 @@
 import { troubleWords } from '../words/trouble.ts';
 import { requests } from './link.ts';
+import { inLang } from './settings.ts';
 import { ShelfTrouble } from './shelf/ShelfTrouble.tsx';
 import { LeftUnsaved } from './unsaved/LeftUnsaved.tsx';
-import { inLang } from './words.ts';
 import './silence.css';
 import { shelfWords } from '../words/shelf.ts';
 import { hashOf, SHELF_ROUTE } from './routes.ts';

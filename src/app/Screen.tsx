@@ -4,8 +4,8 @@ import { BACK, Icon } from '../ui/Icon.tsx';
 import { shelfWords } from '../words/shelf.ts';
 import { back, isOnShelf } from './navigation.ts';
 import { hashOf, SHELF_ROUTE } from './routes.ts';
+import { inLang } from './settings.ts';
 import { Title } from './Title.tsx';
-import { inLang } from './words.ts';
 import '../ui/css/screen.css';
 
 interface ScreenProps {

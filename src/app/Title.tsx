@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { shelfWords } from '../words/shelf.ts';
-import { softly } from './softly.tsx';
-import { inLang } from './words.ts';
+import { inLang } from './settings.ts';
+
+const PARTS = /[^ー・]+[ー・]*|[ー・]+/g;
+
+/** A title in parts that a line may end after: in a run of katakana no browser finds the words. */
+export const softly = (title: string) =>
+  title.match(PARTS)?.map((part, index) => (index === 0 ? part : [<wbr key={part} />, part]));
 
 /** The heading of a screen. It takes the focus when a person comes to it, so that a screen reader tells where that is. */
 export function Title({ children }: { readonly children: string }) {

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { shelfWords } from '../words/shelf.ts';
 import { hashOf, SHELF_ROUTE } from './routes.ts';
-import { inLang } from './words.ts';
+import { inLang } from './settings.ts';
 
 const QUIET_MS = 400;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamesake, typedName } from './names.ts';
+import { isNamesake, typedName } from './box/people.ts';
 
 test.each(['', '  ', '\u200b', '\u2060\u00ad', '\u3164', '\u202e \u200d', '\u2800', '\ufe0f'])(
   '%j is no name',

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { recall, remember } from '../ui/stored.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
+import type { InBoth } from '../words/phrase.ts';
 
 export interface Settings {
   readonly lang: Lang;
@@ -105,3 +106,9 @@ export function change(part: Partial<Settings>): void {
 /** Points stay hidden until the end, where the game can hide them at all. */
 export const hidesPoints = ({ arePointsPieces }: { readonly arePointsPieces?: true }): boolean =>
   settings.value.points === 'covered' && !arePointsPieces;
+
+/** The catalogue in the language of the moment; a component that asks is drawn again when it changes. */
+export const inLang = <Catalogue>(both: InBoth<Catalogue>): Catalogue => both[lang.value];
+
+/** Between things in a row: it begins a line, and never ends one. */
+export const DOT = ' ·\u00a0';

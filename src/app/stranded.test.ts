@@ -3,7 +3,7 @@ import type { Floor } from '../engine/floor.ts';
 import { SHELF } from '../games/shelf.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT } from '../saves/format.ts';
-import { kindsPlayed } from './stranded.ts';
+import { kindsPlayed } from './newBuild.ts';
 
 const card = (game: string, kind: Floor['kind']): ShelfEntry => ({ game, floor: { kind } }) as unknown as ShelfEntry;
 

@@ -245,7 +245,7 @@ const RECENT = 32;
 const recent = new WeakMap<Happening, AnyState>();
 
 /** The state after the last of these moves; the one that has become too old is forgotten. */
-export function remember(happened: readonly Happening[], state: AnyState): void {
+function remember(happened: readonly Happening[], state: AnyState): void {
   const [last, old] = [happened.at(-1), happened.at(-1 - RECENT)];
   if (last) recent.set(last, state);
   if (old) recent.delete(old);

@@ -93,13 +93,13 @@ function notBefore(table: OpenMatch, eyes: Eyes, frames: readonly ViewFrame[]): 
 }
 
 /** An earlier moment, for the eyes that look now: they have seen it then, and learn nothing that they do not know. */
-export function pastOf(table: OpenMatch, moves: number): Past | null {
+function pastOf(table: OpenMatch, moves: number): Past | null {
   const frame = frameAt(table.match, eyesOf(table), moves);
   return frame && { frame, sheet: table.match.game.sheet(frame.view) };
 }
 
 /** What a seat at the open table sees with its own eyes; the table stays as it is. */
-export const peeked = ({ match }: OpenMatch, seat: Seat): AnyView => match.game.view(match.state, seat);
+const peeked = ({ match }: OpenMatch, seat: Seat): AnyView => match.game.view(match.state, seat);
 
 function asked(table: OpenMatch, view: AnyView): { ask: Ask | null; offers: readonly Offer<AnyMove>[] } {
   const { game, state } = table.match;

@@ -21,12 +21,12 @@ export function openCall<Name extends CallName>(): { call: number; answered: Pro
   return { call, answered };
 }
 
-export function closeCall({ call, answer }: Answered): void {
+function closeCall({ call, answer }: Answered): void {
   waiting.get(call)?.resolve(answer);
   waiting.delete(call);
 }
 
-export function refuseCall(call: number, why: string): void {
+function refuseCall(call: number, why: string): void {
   waiting.get(call)?.reject(new Error(why));
   waiting.delete(call);
 }
@@ -42,7 +42,7 @@ const troubles: string[] = [];
 /** What went wrong since the app was opened, oldest first: kinds and places, and no name of a person or a match. */
 export const lastTroubles = (): readonly string[] => troubles;
 
-export function noteTrouble(trouble: Trouble): void {
+function noteTrouble(trouble: Trouble): void {
   troubles.push([trouble.what, ...detailsOf(trouble)].join(' '));
   if (troubles.length > MOST_TROUBLES) troubles.shift();
 }

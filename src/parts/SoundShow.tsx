@@ -5,10 +5,9 @@ import { cueIn, PLAIN } from '../pwa/sound/cues.ts';
 import { openLoudspeaker, play, playGround } from '../pwa/sound/player.ts';
 import { Picks } from '../ui/Picks.tsx';
 import type { Playing } from '../ui/sound.ts';
-import { drawn } from './sound/draw.ts';
 import type { Heard } from './sound/heard.ts';
 import { CUES, RATE, renderCue, renderGround, soundOf, waveFile } from './sound/render.ts';
-import { measure } from './sound/spectrum.ts';
+import { drawn, measure } from './sound/spectrum.ts';
 import { showWords } from './words.ts';
 
 const STEP_SECONDS = 1.2;

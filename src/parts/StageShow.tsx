@@ -17,7 +17,7 @@ import {
 } from '../ui/stage/motions.tsx';
 import { type Room, Stage } from '../ui/stage/Stage.ts';
 import { middleOf, type Sprite, sprite } from '../ui/stage/sprite.ts';
-import { PaperCard } from './PaperCard.tsx';
+import { PaperCard } from './CardShows.tsx';
 import { showWords } from './words.ts';
 
 const CARD = { width: 50, height: 70 };

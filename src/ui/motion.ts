@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Rect } from './rect.ts';
-import { fly } from './stage/fly.ts';
-import { stageRoom } from './stage/perform.ts';
+
+import { fly, stageRoom } from './stage/perform.ts';
 
 /** A time as a stylesheet writes it; the build writes 220ms as .22s. */
 export function millisecondsOf(written: string): number {

@@ -11,3 +11,23 @@ export interface Rect extends Size {
 const NEAR_PX = 2;
 export const isSamePlace = (one: Rect, other: Rect): boolean =>
   (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) <= NEAR_PX);
+const SHOW = 'enza:show';
+
+/** Brings an element into sight: a frame that pans moves its board to it, everything else scrolls. */
+export function bringIntoSight(element: Element): void {
+  const shownByFrame = !element.dispatchEvent(new CustomEvent(SHOW, { bubbles: true, cancelable: true }));
+  const frame = shownByFrame ? element.closest('.frame') : null;
+  (frame ?? element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** For a frame: `show` moves its board. */
+export function whenBroughtIntoSight(frame: HTMLElement, show: (element: Element) => void): () => void {
+  const heard = (event: Event): void => {
+    event.preventDefault();
+    show(event.target as Element);
+  };
+  frame.addEventListener(SHOW, heard);
+  return () => frame.removeEventListener(SHOW, heard);
+}
+/** The table is turned to face the other side: right on the screen is left for its reader. */
+export const isTurned = (element: Element): boolean => element.closest('[data-turned="true"]') !== null;

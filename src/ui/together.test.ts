@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { icon, name, phrase, thing } from '../words/phrase.ts';
-import { together } from './together.ts';
+import { together } from './PhraseLine.tsx';
 
 const sun = icon('sun', 'suns');
 const moon = icon('moon', 'moons');

@@ -3,22 +3,93 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
-import { CLEAR_AWAY } from '../../ui/actionIcons.ts';
+import { isCounted } from '../../saves/format.ts';
+import { CLEAR_AWAY, MORE } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
-import { archiveWords } from '../../words/tickets.ts';
-import { boxOf } from '../boxes.ts';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { TalkProvider } from '../../ui/talk.ts';
+import { archiveWords, waitingWords } from '../../words/tickets.ts';
+import { boxOf } from '../boxes.tsx';
 import { Loading } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
+import { DOT, inLang, lang } from '../settings.ts';
 import { TicketSheet } from '../shelf/TicketSheet.tsx';
-import { inLang } from '../words.ts';
-import { clearAway } from './clearAway.ts';
-import { Filed, When } from './Filed.tsx';
+import { remarksOn, waitingFor, whoSits } from '../shelf/waitingFor.ts';
+import { localeOf } from '../when.ts';
 import { ALL, endedOf, fitting, monthsOf, peopleIn, type Sieve, sifted } from './sieve.ts';
-import { linkTo } from './standBeside.ts';
-import { Undone } from './Undone.tsx';
+import { clearAway, linkTo, Undone } from './Undone.tsx';
+
+const STYLES = {
+  month: { year: 'numeric', month: 'long' },
+  day: { weekday: 'short', month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A moment, as exactly as the place needs it. */
+const When = ({ at, by }: { readonly at: number; readonly by: keyof typeof STYLES }) => (
+  <time dateTime={new Date(at).toISOString()}>
+    {new Intl.DateTimeFormat(localeOf(lang.value), STYLES[by]).format(at)}
+  </time>
+);
+
+interface FiledProps {
+  readonly card: ShelfEntry;
+  readonly isPicked: boolean;
+  pick(is: boolean): void;
+  open(): void;
+  manage(): void;
+}
+
+/** A game that is over, in one row: without its picture, so that a hundred are quick. */
+function Filed({ card, isPicked, pick, open, manage }: FiledProps) {
+  const words = inLang(archiveWords);
+  const waiting = inLang(waitingWords);
+  const box = boxOf(card.game);
+  const game = box ? inLang(box.title) : waiting.notInBuild;
+  const title = card.title ?? game;
+  const who = whoSits(card.sitters, waiting);
+  return (
+    <li class="filed" data-game={card.game}>
+      <label class="filed-pick">
+        <input
+          type="checkbox"
+          checked={isPicked}
+          aria-label={words.select(title, who)}
+          onChange={({ currentTarget }) => pick(currentTarget.checked)}
+        />
+      </label>
+      <a href={hashOf({ screen: 'table', match: card.id })} onClick={open}>
+        <span class="filed-title">
+          <span class="hidden">{words.open} </span>
+          <bdi>{title}</bdi>
+        </span>
+        <TalkProvider value={{ sitters: card.sitters }}>
+          <span>
+            <PhraseText said={waitingFor(card, waiting)} />
+          </span>
+        </TalkProvider>
+        <span class="filed-who">
+          {card.title !== null && game + DOT}
+          <bdi>{who}</bdi>
+          {DOT}
+          <When at={card.touchedAt} by="day" />
+          {remarksOn(card, waiting, lang.value).map((remark) => DOT + remark)}
+          {!isCounted(card) && DOT + words.uncounted}
+        </span>
+      </a>
+      <button
+        type="button"
+        class="round"
+        aria-label={waiting.manage(card.title === null ? game : `${card.title} · ${game}`, who)}
+        onClick={manage}
+      >
+        <Icon of={MORE} />
+      </button>
+    </li>
+  );
+}
 
 interface SieveFormProps {
   readonly of: readonly ShelfEntry[];

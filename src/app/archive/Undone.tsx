@@ -1,14 +1,63 @@
+import '../undone.css';
 import { useEffect } from 'preact/hooks';
 import { deleted, shelf } from '../../link/published.ts';
-import type { MatchId } from '../../protocol/shown.ts';
+import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
 import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { afterFrame } from '../../ui/modality.ts';
 import { archiveWords } from '../../words/tickets.ts';
 import { requests } from '../link.ts';
 import { route } from '../navigation.ts';
-import { inLang } from '../words.ts';
-import { standAt } from './standBeside.ts';
-import '../undone.css';
+import { hashOf } from '../routes.ts';
+import { inLang } from '../settings.ts';
+
+/** The way to a match, wherever it is listed. */
+export const linkTo = (match: MatchId): HTMLElement | null =>
+  document.querySelector(`main a[href="${hashOf({ screen: 'table', match })}"]`);
+
+/** Once the shelf has become so, focus that was lost with it goes to the first of these that is there, or to a heading. */
+function standAt(is: (cards: readonly ShelfEntry[]) => boolean, matches: () => readonly MatchId[]): void {
+  const stop = shelf.subscribe((cards) => {
+    if (!cards || !is(cards)) return;
+    afterFrame(() => {
+      stop();
+      // Another screen was opened meanwhile.
+      if (document.activeElement !== document.body) return;
+      const way = matches()
+        .map(linkTo)
+        .find((link) => link !== null);
+      if (way) focusOn(way);
+      else focusOnHeading();
+    });
+  });
+}
+
+/** What a finger looks at stays where it is; what keys have come to must be seen. */
+function focusOn(there: HTMLElement): void {
+  there.focus({ preventScroll: true });
+  if (there.matches(':focus-visible')) there.scrollIntoView({ block: 'nearest' });
+}
+
+/** The boxes on the shelf, the head of any other screen. */
+function focusOnHeading(): void {
+  const heading = document.getElementById('games') ?? document.querySelector('h1');
+  if (!(heading instanceof HTMLElement)) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/** Deletes matches, until that is undone; keyboard focus goes to what takes their place in the list. */
+export function clearAway(matches: readonly MatchId[], among: readonly MatchId[]): void {
+  const gone = new Set(matches);
+  const first = among.findIndex((id) => gone.has(id));
+  const stays = (id: MatchId): boolean => !gone.has(id);
+  const beside = [...among.slice(first).filter(stays), ...among.slice(0, Math.max(0, first)).reverse()];
+  standAt(
+    (cards) => !cards.some(({ id }) => gone.has(id)),
+    () => beside,
+  );
+  void requests().then(({ deleteMatches }) => deleteMatches(matches));
+}
 
 /** That something was deleted, and the way to undo it: until something else is deleted, or another screen is opened. */
 export function Undone() {

@@ -4,13 +4,13 @@ import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf } from '../../link/published.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { BoxScreen } from '../box/BoxScreen.tsx';
-import { boxOf } from '../boxes.ts';
+import { boxOf } from '../boxes.tsx';
 import { Loading, lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { back, layOnShelf } from '../navigation.ts';
 import type { Route } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 
 const JoinScreen = lazily(() => import('../phones/JoinScreen.tsx').then((join) => join.JoinScreen));
 const TakeScreen = lazily(() => import('../elsewhere/TakeScreen.tsx').then((take) => take.TakeScreen));

@@ -3,14 +3,13 @@ import './box.css';
 import type { GameBox, TurnPicture } from '../../ui/gameBox.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { Cover } from '../Cover.tsx';
+import { Cover, useLid } from '../boxes.tsx';
 import { useFace } from '../face.ts';
 import { Learn } from '../guide/Learn.tsx';
+import { useNewBuild } from '../newBuild.ts';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
-import { useLid } from '../useLid.ts';
-import { useNewBuild } from '../useNewBuild.ts';
-import { DOT, inLang } from '../words.ts';
+import { DOT, inLang } from '../settings.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 
 /** What a turn is, from left to right, drawn from the game's own shapes. */

@@ -6,7 +6,7 @@ import { BotHead } from '../../ui/BotHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { botWords, type Character, characterOf, levelName } from '../../words/bots.ts';
 import { seatsWords } from '../../words/seats.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { knownPeople } from './people.ts';
 import { type Chair, type Known, type Plan, withChair, withKind, withLook, withPerson } from './plan.ts';
 import type { Handle } from './useReorder.ts';

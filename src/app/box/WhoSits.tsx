@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { botWords, characterOf } from '../../words/bots.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { knownPeople } from './people.ts';
 import { type Known, type Plan, withCharacter, withEmblem, withPerson } from './plan.ts';
 import '../../ui/css/menu.css';

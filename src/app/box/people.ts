@@ -1,8 +1,22 @@
 import { EMBLEMS, type Emblem } from '../../engine/log.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import { recall, remember } from '../../ui/stored.ts';
-import { typedName } from '../names.ts';
 import type { Chair } from './plan.ts';
+
+/** Something of it can be seen: neither blanks alone nor signs without width. */
+const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** As it was typed, without what stands round it; empty if nothing of it can be seen. */
+export const typedName = (typed: string): string => (VISIBLE.test(typed) ? typed.trim() : '');
+
+const read = (name: string): string => name.normalize('NFKC').replace(UNSEEN, ' ').trim().toLowerCase();
+
+/** Nobody could tell them apart. */
+export const isNamesake = (one: string, other: string): boolean => read(one) === read(other);
+
+/** What a bot plays at unasked, and what one that takes a person's place plays at: neither a gift nor a wall. */
+export const middleLevel = (levels: number): number => Math.ceil(levels / 2);
 
 const MOST_PEOPLE = 12;
 

@@ -6,8 +6,7 @@ import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { type Character, characterOf } from '../../words/bots.ts';
 import type { Lang } from '../../words/lang.ts';
-import { isNamesake, typedName } from '../names.ts';
-import { middleLevel } from '../sitters.ts';
+import { isNamesake, middleLevel, typedName } from './people.ts';
 
 /** A seat as it is being laid out; a name left empty becomes a named bot's, or the emblem's. */
 export interface Chair {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftOf, slotUnder } from './reorder.ts';
+import { shiftOf, slotUnder } from './useReorder.ts';
 
 /** A person, two bots with a row for their strength, a person. */
 const rows = [52, 100, 100, 52].map((height, at, all) => ({

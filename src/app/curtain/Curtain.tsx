@@ -14,10 +14,9 @@ import { tableWords } from '../../words/table.ts';
 import { isGuided } from '../guide/lessons.ts';
 import { lazily } from '../lazily.tsx';
 import { back } from '../navigation.ts';
-import { isMotionOff, lang, settings } from '../settings.ts';
-import { crestsOf } from '../table/crests.tsx';
+import { inLang, isMotionOff, lang, settings } from '../settings.ts';
+import { crestsOf } from '../table/sides.tsx';
 import { stayOpen, staysOpen } from '../table/useOpenSheets.ts';
-import { inLang } from '../words.ts';
 
 const HOLD_MS = 400;
 

@@ -8,11 +8,10 @@ import { type DailyWords, dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { knownPeople, type Person } from '../box/people.ts';
 import { Loading, lazily } from '../lazily.tsx';
+import { useNewBuild } from '../newBuild.ts';
 import { Screen } from '../Screen.tsx';
-import { lang } from '../settings.ts';
-import { useNewBuild } from '../useNewBuild.ts';
+import { inLang, lang } from '../settings.ts';
 import { localeOf } from '../when.ts';
-import { inLang } from '../words.ts';
 import { Deal } from './Deal.tsx';
 import {
   type Book,

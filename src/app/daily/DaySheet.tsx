@@ -3,16 +3,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { dailyWords } from '../../words/daily.ts';
 import { shareWords } from '../../words/share.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { fileOf } from '../handOut.ts';
 import { hashOf } from '../routes.ts';
-import { fileOf } from '../settings/files.ts';
-import { settings } from '../settings.ts';
-import { wrapped } from '../share/fit.ts';
-import { type Look, lookOf, type Paper } from '../share/look.ts';
-import { PicturePaper } from '../share/PicturePaper.tsx';
-import { type Picture, PictureWays } from '../share/PictureWays.tsx';
+import { inLang, settings } from '../settings.ts';
+import { type Look, lookOf, type Paper, wrapped } from '../share/look.ts';
+import { type Picture, PicturePaper, PictureWays } from '../share/Picture.tsx';
 import { corners } from '../share/paintSvg.ts';
 import { drawSheet, EDGE } from '../share/score.ts';
-import { inLang } from '../words.ts';
 
 /** What is told of a day, in words. */
 export interface DayTold {

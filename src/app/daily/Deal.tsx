@@ -8,12 +8,11 @@ import { PAR_GAMES } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
-import { NotBegun } from '../box/NotBegun.tsx';
 import type { Person } from '../box/people.ts';
-import { Cover } from '../Cover.tsx';
+import { Cover } from '../boxes.tsx';
 import { hashOf } from '../routes.ts';
-import { useBegin } from '../useBegin.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
+import { NotBegun, useBegin } from '../useBegin.tsx';
 import { cardOf, dayNow, isWon, overPar, type Played, parOf } from './days.ts';
 
 /** The day's deal at the table that everybody has. Rejects if it could not be laid out. */

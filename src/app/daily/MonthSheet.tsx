@@ -3,9 +3,8 @@ import type { Day } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
-import { lang } from '../settings.ts';
+import { inLang, lang } from '../settings.ts';
 import { localeOf } from '../when.ts';
-import { inLang } from '../words.ts';
 import { type Book, firstWeekDay, isAtPar, monthBeside, monthOf, type Played, utcOf, weeksOf } from './days.ts';
 
 interface MonthSheetProps {

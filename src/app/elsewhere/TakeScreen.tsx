@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isApart } from '../../pwa/install.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
-import { copyText } from '../copy.ts';
+import { copyText, takeLink } from '../handOut.ts';
 import { goInstead } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
 import { Chooser, Taken, useTaking } from '../settings/TakeIn.tsx';
-import { inLang } from '../words.ts';
-import { takeLink } from './takeLink.ts';
+import { inLang } from '../settings.ts';
 
 /** A match that was sent as a link. The address does not keep it, so that a second visit of this page does not take it in again. */
 export function TakeScreen({ code }: { readonly code: string }) {

@@ -3,7 +3,7 @@ import { sitHere } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
 import { Screen } from '../Screen.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { askedOf, PeopleHere } from './PeopleHere.tsx';
 
 /** A match that people play by messages came to this device: whose is it? Nothing secret is drawn before. */

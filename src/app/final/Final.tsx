@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyView, Result } from '../../engine/game.ts';
 import { afterMatch, seriesWinners } from '../../engine/rematch.ts';
 import type { TableNews } from '../../protocol/shown.ts';
+import { REPLAY } from '../../ui/actionIcons.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { motionMs } from '../../ui/motion.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
@@ -11,17 +13,62 @@ import { recordsWords, type Targets } from '../../words/records.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { go } from '../navigation.ts';
-import { Medal } from '../records/Medal.tsx';
-import { medalsBy } from '../records/medals.ts';
+import { go, layOnShelf } from '../navigation.ts';
+import { Medal, medalsBy } from '../records/Medal.tsx';
+import { isSeriesOpen, plainRematch, useRematch } from '../rematch/wish.ts';
 import { wantWorth } from '../replay/opening.ts';
-import { lang } from '../settings.ts';
+import { inLang, lang } from '../settings.ts';
 import { ShareWay } from '../share/ShareWay.tsx';
 import { playCue, sound } from '../sound.ts';
-import { sideName } from '../table/sideName.ts';
-import { inLang } from '../words.ts';
+import { sideName } from '../table/sides.tsx';
 import { isWon, outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
+
+interface FinalActionsProps {
+  readonly news: TableNews;
+  readonly atTable: boolean;
+  /** Until then there is no way to leave the count unseen: the finger may still be about to end the last turn. */
+  readonly isCounted: boolean;
+  setAtTable(look: boolean): void;
+}
+
+/** After the end: the same people and a new deal, or the par of a day's deal, a walk through the game, or another look at the table. */
+export function FinalActions({ news, atTable, isCounted, setAtTable }: FinalActionsProps) {
+  const words = inLang(tableWords);
+  const { match } = news;
+  const { state, start } = useRematch(match);
+  return (
+    <>
+      <button
+        type="button"
+        class="round"
+        aria-label={words.replay}
+        title={words.replay}
+        onClick={() => go({ screen: 'replay', match })}
+      >
+        <Icon of={REPLAY} />
+      </button>
+      <button type="button" class="button" onClick={() => setAtTable(!atTable)}>
+        {atTable ? words.final.seeScores : words.final.seeTable}
+      </button>
+      {isCounted &&
+        (news.daily ? (
+          <button type="button" class="button primary" onClick={() => layOnShelf({ screen: 'daily' })}>
+            {words.final.toDaily}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={state === 'starting'}
+            onClick={() => start(plainRematch(news))}
+          >
+            {isSeriesOpen(news) ? words.final.nextGame : words.final.again}
+          </button>
+        ))}
+    </>
+  );
+}
 
 interface HowItStandsProps {
   readonly news: TableNews;

@@ -5,8 +5,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { sideName } from '../table/sideName.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
+import { sideName } from '../table/sides.tsx';
 import { reasonOf } from './outcome.ts';
 
 interface ScorePadProps {

@@ -3,7 +3,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { sideName } from '../table/sideName.ts';
+import { sideName } from '../table/sides.tsx';
 
 /** Whether the people at the table have something to be glad about: one of them won, it is a draw, or only bots played. */
 export function isWon({ winners }: Result, { sitters }: Pick<TableNews, 'sitters'>): boolean {

@@ -5,11 +5,10 @@ import type { AnyFace } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import type { AnyGuide } from '../../words/guide.ts';
 import { useFace } from '../face.ts';
-import { crestsOf } from '../table/crests.tsx';
+import { crestsOf } from '../table/sides.tsx';
 import { LESSONS, ledAt } from './lessons.ts';
 import { SpeechBubble } from './SpeechBubble.tsx';
-import { useLesson } from './useLesson.ts';
-import { useUnled } from './useUnled.ts';
+import { useLesson, useUnled } from './useLesson.ts';
 
 /** The guide of the match on the table, over it. */
 export function GuidePlayer({ match }: { readonly match: MatchId }) {

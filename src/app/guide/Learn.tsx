@@ -5,12 +5,10 @@ import type { MatchId } from '../../protocol/shown.ts';
 import type { AnyGuide } from '../../words/guide.ts';
 import { learnWords } from '../../words/learn.ts';
 import { seatsWords } from '../../words/seats.ts';
-import { NotBegun } from '../box/NotBegun.tsx';
 import { knownPeople } from '../box/people.ts';
 import { fetchFace, useFace } from '../face.ts';
-import { lang } from '../settings.ts';
-import { useBegin } from '../useBegin.ts';
-import { inLang } from '../words.ts';
+import { inLang, lang } from '../settings.ts';
+import { NotBegun, useBegin } from '../useBegin.tsx';
 import { keyOf, type LessonName, lessons } from './lessons.ts';
 import { beginLesson, LESSON_LEVEL } from './teaching.ts';
 

@@ -1,17 +1,63 @@
+import './guide.css';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import type { Bubble } from '../../words/guide.ts';
 import { learnWords } from '../../words/learn.ts';
-import { lang } from '../settings.ts';
+import { inLang, lang } from '../settings.ts';
 import { playCue } from '../sound.ts';
-import { inLang } from '../words.ts';
-import { Applause } from './Applause.tsx';
-import { Hand } from './Hand.tsx';
-import { thingOnTable, useBubblePlace } from './useBubblePlace.ts';
+import { lead } from '../table/lead.ts';
+import { Hand, thingOnTable, thingsOnTable, useBubblePlace } from './BubblePlace.tsx';
 import type { Lesson } from './useLesson.ts';
-import { useTap } from './useTap.ts';
-import './guide.css';
+
+const RAYS = 9;
+
+/** The lesson is over: paper falls, and somebody claps. */
+const Applause = ({ said }: { readonly said: string }) => (
+  <p class="guide-applause">
+    <svg viewBox="-40 -24 80 48" aria-hidden="true">
+      {Array.from({ length: RAYS }, (_, nth) => (
+        <g key={nth} transform={`rotate(${-80 + (160 / (RAYS - 1)) * nth})`}>
+          <rect class="guide-paper" data-nth={nth % 3} x="-2" y="-21" width="4" height="7" rx="1" />
+        </g>
+      ))}
+      <g class="guide-clap">
+        <path d="M-11 8c-3-3-4-7-2-10l4-7c1.500-2.500 5-1 4.500 1.500L-5.500-4-1-11c1.500-2.400 5-.6 4 2L-1 1 1 8c0 5-8 5-12 0z" />
+        <path d="M11 10c3-2.500 4.500-6 3-10l-3-8c-1-2.600-4.600-1.800-4.500 1l.5 4-4-6c-1.600-2.200-5-.2-3.800 2.300L3 3 0 9c-1 5 7 6 11 1z" />
+      </g>
+    </svg>
+    <strong>{said}</strong>
+  </p>
+);
+
+/** What can be chosen on the board, and not only looked at. */
+const CHOOSABLE = '.table .board [aria-pressed]';
+/** The button that makes the scripted move, and no other while a guide leads. */
+const MAKES_IT = '.table .actions .primary';
+
+/**
+ * While a bubble asks for a tap, nothing else on the board is chosen, so that the mark never waits behind a choice that
+ * leads elsewhere; the tap itself goes on, or brings the button.
+ */
+function useTap({ target, tap }: Bubble, goOn: (() => void) | null): void {
+  useEffect(() => {
+    if (!tap) return;
+    const onClick = (event: MouseEvent): void => {
+      const tapped = event.target as Element;
+      const isMeant = thingsOnTable(target).some((thing) => thing.contains(tapped));
+      if (isMeant) lead.peek()?.heed();
+      // A curtain is held, and what is said of it has been read once it is open.
+      if (target === 'shell:curtain') return;
+      if (isMeant && goOn) goOn();
+      else if (isMeant ? document.querySelector(MAKES_IT) : tapped.closest(CHOOSABLE)) {
+        event.stopPropagation();
+        if (!isMeant) lead.peek()?.stray();
+      }
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  });
+}
 
 type SpeechBubbleProps = Omit<Lesson, 'bubble'> & { readonly bubble: Bubble };
 

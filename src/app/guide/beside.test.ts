@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Rect, Size } from '../../ui/rect.ts';
-import { beside } from './beside.ts';
+import { beside } from './BubblePlace.tsx';
 
 const phone: Size = { width: 360, height: 640 };
 const bubble: Size = { width: 320, height: 160 };

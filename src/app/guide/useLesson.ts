@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isEqual } from '../../engine/equal.ts';
+import { personSeats } from '../../engine/floor.ts';
 import { ribbon } from '../../link/published.ts';
-import { move, reply, unlead } from '../../link/requests.ts';
+import { move, reply, sit, unlead } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyGuide, Bubble } from '../../words/guide.ts';
 import { settings } from '../settings.ts';
 import { lead, showing } from '../table/lead.ts';
-import { endLesson } from './teaching.ts';
+import { endLesson, LESSON_LEVEL } from './teaching.ts';
 
 /** Time to see what was placed before it is spoken of, or answered; who has everything at once waits for nothing. */
 const PAUSE_MS = 500;
@@ -104,4 +105,23 @@ function isTurnOf({ floor }: TableNews, next: AnyGuide['script'][number]['next']
   if (floor.kind === 'bots') return floor.seats.includes(next.seat);
   if (floor.kind === 'curtain') return floor.to === next.seat;
   return 'seat' in floor && floor.seat === next.seat;
+}
+
+/**
+ * Nobody can lead this match: a guide of 1.0.0 began it, say. The seats that its script played, as persons, go to bots,
+ * and it goes on as a match like any other.
+ */
+export function useUnled(news: TableNews): void {
+  const { sitters, floor, match } = news;
+  useEffect(() => {
+    // One after another: each request names the table that it was made at.
+    const [, seat] = personSeats(sitters);
+    const sitter = seat === undefined ? null : sitters[seat];
+    if (seat !== undefined && sitter && floor.kind !== 'over') {
+      sit(seat, { kind: 'bot', name: sitter.name, emblem: sitter.emblem, level: LESSON_LEVEL });
+      return;
+    }
+    unlead();
+    endLesson(match);
+  }, [news]);
 }

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lazily } from '../lazily.tsx';
+import { inLang } from '../settings.ts';
 import { lead } from '../table/lead.ts';
 import type { Turn } from '../table/turn.ts';
-import { inLang } from '../words.ts';
 import './hint.css';
 import { beginHint, endHint, hinting, hintingAt } from './hinting.ts';
 

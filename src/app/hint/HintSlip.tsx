@@ -1,22 +1,73 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import './hint.css';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isEqual } from '../../engine/equal.ts';
 import type { AnyView, Foresight } from '../../engine/game.ts';
 import { touched } from '../../link/requests.ts';
 import type { Hint } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import type { Rect } from '../../ui/rect.ts';
+import { whenLaidAnew } from '../../ui/relaid.ts';
 import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { hidesPoints } from '../settings.ts';
+import { hidesPoints, inLang } from '../settings.ts';
 import { foretold } from '../table/said.ts';
 import type { Turn } from '../table/turn.ts';
 import { BOARD, useLit } from '../table/useLit.ts';
-import { inLang } from '../words.ts';
 import { endHint, type Hinting, showMove, think } from './hinting.ts';
 import { litBy, sayBecause, sayOnward, sayWhere } from './said.ts';
-import { useClear } from './useClear.ts';
-import './hint.css';
+
+const GAP_PX = 6;
+
+/** How far up a slip goes so that it covers as little as can be of what it names; never out of its room. */
+export function upFrom(slip: Rect, named: readonly Rect[], room: Rect): number {
+  const covered = (up: number): number =>
+    named.reduce((sum, thing) => sum + shared({ ...slip, top: slip.top - up }, thing), 0);
+  return named
+    .map(({ top }) => slip.top + slip.height - top + GAP_PX)
+    .filter((up) => up > 0 && slip.top - up >= room.top)
+    .sort((one, other) => one - other)
+    .reduce((best, up) => (covered(up) < covered(best) ? up : best), 0);
+}
+
+/** In square pixels. */
+function shared(one: Rect, other: Rect): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const tall = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, tall);
+}
+
+/** A slip that grew over the board is moved above the things that it names: it must not cover them. */
+function useClear(slip: RefObject<HTMLElement | null>, named: Phrase): void {
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const [at, board] = [slip.current, BOARD.current];
+      // A board that lifts what would be covered needs no more.
+      if (!at || !board || board.querySelector('[data-lifts]')) return;
+      // Measured as it would lie at the foot: there it leaves room for its lamp, and is higher.
+      at.dataset.up = 'false';
+      at.style.translate = '';
+      const up = upFrom(boxOf(at), thingsOn(board, named).map(boxOf), boxOf(board));
+      at.dataset.up = String(up > 0);
+      if (up > 0) at.style.translate = `0 ${-up}px`;
+    };
+    place();
+    // What is chosen for it is drawn after it, may be lifted, and may still be on its way.
+    return whenLaidAnew(place, BOARD.current, slip.current);
+  });
+}
+
+const thingsOn = (board: HTMLElement, named: Phrase): HTMLElement[] =>
+  named
+    .flatMap((part) => (typeof part === 'object' && 'thing' in part ? [part.thing] : []))
+    .flatMap((thing) => [...board.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)]);
+
+/** As one sees it for whom the table is turned. */
+function boxOf(element: HTMLElement): Rect {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  return { left, top: document.documentElement.dataset.turned === 'true' ? -bottom : top, width, height };
+}
 
 interface HintSlipProps {
   readonly now: Hinting;

@@ -5,8 +5,7 @@ import type { Motive } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { hintWords } from '../../words/hint.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { settings } from '../settings.ts';
-import { inLang } from '../words.ts';
+import { inLang, settings } from '../settings.ts';
 import { sayMotives } from './said.ts';
 import './hint.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rect } from '../../ui/rect.ts';
-import { upFrom } from './clear.ts';
+import { upFrom } from './HintSlip.tsx';
 
 const board: Rect = { left: 0, top: 50, width: 360, height: 430 };
 /** Grown upward from the foot of the table over the board's edge. */

@@ -6,7 +6,7 @@ import { canConnect, type PhoneLine } from '../../pwa/wire/phoneLine.ts';
 import { phonesWords } from '../../words/phones.ts';
 import { layOnShelf } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { enter } from './lines.ts';
 import { Pairing, readsFirst } from './Pairing.tsx';
 

@@ -2,7 +2,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { PhonesSheet } from './PhonesSheet.tsx';
 
 interface PhonesDoorProps {

@@ -1,16 +1,64 @@
+import './phones.css';
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
+import type { Seat } from '../../engine/ids.ts';
+import type { Sitter } from '../../engine/log.ts';
 import { gather } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
+import type { CircleDevice } from '../../protocol/wire.ts';
 import { canConnect } from '../../pwa/wire/phoneLine.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { phonesWords } from '../../words/phones.ts';
 import { PeopleHere } from '../elsewhere/PeopleHere.tsx';
+import { inLang } from '../settings.ts';
 import { stayOpen } from '../table/useOpenSheets.ts';
-import { inLang } from '../words.ts';
-import { Devices } from './Devices.tsx';
 import { connected, hangUp, lead } from './lines.ts';
 import { Pairing } from './Pairing.tsx';
-import './phones.css';
+
+interface DevicesProps {
+  readonly of: readonly CircleDevice[];
+  readonly sitters: readonly Sitter[];
+}
+
+/** Who plays on which device, which of them can be reached, and who has none as yet. */
+function Devices({ of, sitters }: DevicesProps) {
+  const words = inLang(phonesWords);
+  const missing = personSeats(sitters).filter((seat) => !of.some(({ seats }) => seats.includes(seat)));
+  return (
+    <section class="devices" aria-label={words.devices}>
+      <ul>
+        {of.map(({ seats, isHere, isThere }, at) => (
+          <li key={at} data-there={isThere}>
+            {seats.length === 0 ? words.nobody : <People seats={seats} sitters={sitters} />}
+            <span class="hint">{isHere ? words.here : isThere ? words.connectedNow : words.notConnected}</span>
+          </li>
+        ))}
+        {missing.length > 0 && (
+          <li data-there={false}>
+            <People seats={missing} sitters={sitters} />
+            <span class="hint">{words.noPhone}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const People = ({ seats, sitters }: { readonly seats: readonly Seat[]; readonly sitters: readonly Sitter[] }) => (
+  <span class="device-people">
+    {seats.map((seat) => {
+      const sitter = sitters[seat];
+      return (
+        sitter && (
+          <span key={seat}>
+            <Badge of={sitter} />
+            <bdi>{sitter.name}</bdi>
+          </span>
+        )
+      );
+    })}
+  </span>
+);
 
 interface PhonesSheetProps {
   readonly news: TableNews;

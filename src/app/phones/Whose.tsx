@@ -5,7 +5,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import type { CircleNews } from '../../protocol/wire.ts';
 import { phonesWords } from '../../words/phones.ts';
 import { PeopleHere } from '../elsewhere/PeopleHere.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 
 interface WhoseProps {
   readonly news: TableNews;

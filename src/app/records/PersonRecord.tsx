@@ -2,13 +2,11 @@ import type { Outcome } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { botWords, levelName, strengthOf } from '../../words/bots.ts';
 import { recordsWords } from '../../words/records.ts';
-import { boxOf } from '../boxes.ts';
+import { boxOf } from '../boxes.tsx';
 import { useFace } from '../face.ts';
-import { lang } from '../settings.ts';
-import { inLang } from '../words.ts';
-import { boutsOf } from './bouts.ts';
-import { Medal } from './Medal.tsx';
-import { medalsOf, rungsOf } from './medals.ts';
+import { inLang, lang } from '../settings.ts';
+import { boutsOf } from './Duels.tsx';
+import { Medal, medalsOf, rungsOf } from './Medal.tsx';
 import { Spread } from './Spread.tsx';
 import { parted, type Tally } from './tally.ts';
 

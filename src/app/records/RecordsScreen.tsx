@@ -8,7 +8,7 @@ import { Loading } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { hashOf } from '../routes.ts';
 import { Screen } from '../Screen.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { Duels, Few } from './Duels.tsx';
 import { Evenings } from './Evenings.tsx';
 import { PersonRecord } from './PersonRecord.tsx';

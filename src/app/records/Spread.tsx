@@ -1,6 +1,6 @@
 import { recordsWords } from '../../words/records.ts';
 import { span } from '../../words/shelf.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { type Heap, halfOf, heapsOf } from './tally.ts';
 
 /** How the scores lie: heaps side by side, said in one sentence, and the figures behind them as a table. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
-import { boutsOf } from './bouts.ts';
+import { boutsOf } from './Duels.tsx';
 import { aya, ended, ko, ren } from './invented.ts';
 
 const asItStands = (_: string, level: number): number => level - 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duelsOf, metIn } from './bouts.ts';
+import { duelsOf, metIn } from './Duels.tsx';
 import { aya, ended, ko, ren } from './invented.ts';
 
 test('two people are one pair, whoever sat first; who won is above who did not, else points decide', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
-import { eveningsOf } from './evenings.ts';
+import { eveningsOf } from './Evenings.tsx';
 import { aya, ended, ko, ren } from './invented.ts';
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();

@@ -3,7 +3,7 @@ import type { Sitter } from '../../engine/log.ts';
 import type { Outcome } from '../../saves/format.ts';
 import type { Targets } from '../../words/records.ts';
 import { aya, ended, ko, ren } from './invented.ts';
-import { medalsBy, medalsOf, rungsOf } from './medals.ts';
+import { medalsBy, medalsOf, rungsOf } from './Medal.tsx';
 
 const targets: Targets = { level: 3, leads: [1, 5, 10], ladder: { option: 'rival', values: ['mild', 'stern'] } };
 const bot = (level: number): Sitter => ({ ...ko, kind: 'bot', level });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boutsOf, duelsOf } from './bouts.ts';
-import { eveningsOf } from './evenings.ts';
+import { boutsOf, duelsOf } from './Duels.tsx';
+import { eveningsOf } from './Evenings.tsx';
 import { aya, ended, ko, ren } from './invented.ts';
 import { parted, tallied } from './tally.ts';
 

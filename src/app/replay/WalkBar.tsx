@@ -5,10 +5,9 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Phrase } from '../../words/phrase.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
-import { inLang } from '../words.ts';
-import { Scrubber } from './Scrubber.tsx';
-import { type Turn, turnAfter, turnBefore } from './turns.ts';
-import type { Playing } from './usePlaying.ts';
+import { inLang } from '../settings.ts';
+import { Scrubber, type Turn, turnAfter, turnBefore } from './Scrubber.tsx';
+import type { Playing } from './useReplay.ts';
 
 interface WalkBarProps {
   readonly turns: readonly Turn[];

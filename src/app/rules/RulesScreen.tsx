@@ -11,8 +11,7 @@ import type { Chapter, Paragraph } from '../../words/voice.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { goInstead } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
-import { lang } from '../settings.ts';
-import { inLang } from '../words.ts';
+import { inLang, lang } from '../settings.ts';
 import { found, marked, wordsOf } from './found.ts';
 import { useLeaflet } from './useLeaflet.ts';
 

@@ -5,15 +5,14 @@ import { wayToInstall } from '../../pwa/install.ts';
 import { takeAside } from '../../pwa/life.ts';
 import { CLEAR_AWAY, TAKE_IN, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MenuItem } from '../../ui/MenuItem.tsx';
+import { MenuItem } from '../../ui/Picks.tsx';
 import { PREFIX } from '../../ui/stored.ts';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { handed } from '../handed.ts';
 import { requests } from '../link.ts';
-import { lang } from '../settings.ts';
+import { inLang, lang } from '../settings.ts';
 import { sizeText } from '../size.ts';
-import { inLang } from '../words.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { TakeOut } from './TakeOut.tsx';
 

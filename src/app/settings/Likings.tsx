@@ -5,6 +5,7 @@ import { settingsWords } from '../../words/settings.ts';
 import {
   CONFIRMS,
   change,
+  inLang,
   MEMORY_AIDS,
   MOTIONS,
   PACES,
@@ -15,7 +16,6 @@ import {
 } from '../settings.ts';
 import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
 import { forgetTold } from '../tips/told.ts';
-import { inLang } from '../words.ts';
 import './likings.css';
 
 /** How the people of this device like it; in the settings, and at every table. */

@@ -10,7 +10,7 @@ import { shelfWords } from '../../words/shelf.ts';
 import { sayRefusal } from '../../words/trouble.ts';
 import { requests } from '../link.ts';
 import { hashOf } from '../routes.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 
 /** What became of what was to be taken in, text by text; null: nothing was yet. */
 export type Became = readonly Import[] | 'working' | 'failed' | 'undone' | null;

@@ -4,10 +4,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { remember } from '../../ui/stored.ts';
 import { type DataWords, dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { copyText } from '../copy.ts';
+import { canShare, copyText, fileOf, saveFile, shareFile } from '../handOut.ts';
 import { requests } from '../link.ts';
-import { inLang } from '../words.ts';
-import { canShare, fileOf, saveFile, shareFile } from './files.ts';
+import { inLang } from '../settings.ts';
 import './data.css';
 
 interface TakeOutProps {

@@ -1,8 +1,6 @@
 import { shareWords } from '../../words/share.ts';
-import { copyText } from '../copy.ts';
-import { share } from '../settings/files.ts';
-import { inLang } from '../words.ts';
-import { dealLink } from './dealLink.ts';
+import { copyText, dealLink, share } from '../handOut.ts';
+import { inLang } from '../settings.ts';
 import { QrCode } from './QrCode.tsx';
 import './share.css';
 

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { tableWords } from '../../words/table.ts';
-import { boxOf } from '../boxes.ts';
+import { boxOf, useLid } from '../boxes.tsx';
 import { lazily } from '../lazily.tsx';
-import { useLid } from '../useLid.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import type { ShareSheetProps } from './ShareSheet.tsx';
 
 const ShareSheet = lazily(

@@ -1,5 +1,4 @@
-import { wrapped } from './fit.ts';
-import type { Paper } from './look.ts';
+import { type Paper, wrapped } from './look.ts';
 import { corners, paintSvg } from './paintSvg.ts';
 import type { Score, ScoredSide } from './score.ts';
 

@@ -5,7 +5,7 @@ import { type Phrase, plain } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { outcome } from '../final/outcome.ts';
-import { sideName } from '../table/sideName.ts';
+import { sideName } from '../table/sides.tsx';
 import type { Look, Paper } from './look.ts';
 
 /** How a match ended, in words and numbers: what the picture and the text tell. */

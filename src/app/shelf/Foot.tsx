@@ -1,3 +1,4 @@
+import './arriving.css';
 import './installCard.css';
 import './foot.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,10 +10,42 @@ import { backupWords, movingWords } from '../../words/backup.ts';
 import { phonesWords } from '../../words/phones.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
+import { kindsPlayed } from '../newBuild.ts';
 import { moving } from '../pwa.ts';
 import { hashOf } from '../routes.ts';
-import { kindsPlayed } from '../stranded.ts';
-import { inLang } from '../words.ts';
+import { inLang, lang } from '../settings.ts';
+import { sizeText } from '../size.ts';
+
+/** Below the last box, where nothing moves when it comes: too far down to be found without looking for it. */
+const toMoving = (): void => document.querySelector<HTMLElement>('.moving button')?.focus();
+
+/**
+ * Under the sign, how far the app has come, or the way to what is to be done about it: it uses room that is free there
+ * anyway, so nothing moves when it comes and goes.
+ */
+export function Arriving() {
+  const words = inLang(movingWords);
+  const life = moving.value;
+  const kept = life?.kept.value;
+  const stage = life?.stage.value;
+  if (stage === 'failed' || stage === 'updateReady') {
+    return (
+      <p class="arriving">
+        <button type="button" class="word" onClick={toMoving}>
+          {stage === 'failed' ? words.lacking : words.newer}
+        </button>
+      </p>
+    );
+  }
+  if (stage !== 'installing' || !kept) return null;
+  const size = (bytes: number): string => sizeText(bytes, lang.value);
+  return (
+    <p class="arriving">
+      {words.of(size(kept.keptBytes), size(kept.allBytes))}
+      <progress max={kept.allBytes} value={kept.keptBytes} aria-label={words.installing} />
+    </p>
+  );
+}
 
 const TakeOut = lazily(
   () => import('../settings/TakeOut.tsx').then((out) => out.TakeOut),
@@ -92,8 +125,6 @@ function Moving() {
     </div>
   );
 }
-
-export { Arriving } from './Arriving.tsx'; // it comes with the foot, at the same moment
 
 /** Where it is fetched stands here: the first bundle is small. */
 export const dailyScreen = () => import('../daily/DailyScreen.tsx').then((daily) => daily.DailyScreen);

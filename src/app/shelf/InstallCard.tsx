@@ -7,7 +7,7 @@ import { recall, remember } from '../../ui/stored.ts';
 import { installWords } from '../../words/install.ts';
 import { installOffer } from '../pwa.ts';
 import { hashOf } from '../routes.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 
 /* What a hand does on iOS, drawn: the lower edge of the browser, the sheet that opens, the home screen. */
 

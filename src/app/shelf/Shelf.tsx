@@ -8,17 +8,15 @@ import type { GameBox } from '../../ui/gameBox.ts';
 import { Icon, NIGHT, SETTINGS, SUN } from '../../ui/Icon.tsx';
 import { recall } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
-import { Cover } from '../Cover.tsx';
+import { Cover } from '../boxes.tsx';
 import { Fault } from '../faults.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { suited, weightOf } from '../pick/suited.ts';
 import { moving } from '../pwa.ts';
 import { hashOf, isAstray } from '../routes.ts';
-import { change, lang, settings } from '../settings.ts';
-import { softly } from '../softly.tsx';
-import { Title } from '../Title.tsx';
-import { inLang } from '../words.ts';
+import { change, inLang, lang, settings } from '../settings.ts';
+import { softly, Title } from '../Title.tsx';
 import { EmptyTickets } from './EmptyTickets.tsx';
 
 function Head({ children }: { readonly children: ComponentChildren }) {

@@ -3,7 +3,7 @@ import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
 import { requests } from '../link.ts';
 import { hashOf, isAstray } from '../routes.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 
 /** What the store could not give, or that nobody answers any more. */
 export function ShelfTrouble() {

@@ -1,27 +1,36 @@
+import './ticketSheet.css';
 import { useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
 import { CLEAR_AWAY, PLAY_AGAIN, REPLAY, TAKE_OUT, TURN_ON } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MenuItem } from '../../ui/MenuItem.tsx';
+import { MenuItem } from '../../ui/Picks.tsx';
 import { dataWords } from '../../words/data.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords, waitingWords } from '../../words/tickets.ts';
-import { clearAway } from '../archive/clearAway.ts';
-import { boxOf } from '../boxes.ts';
+import { clearAway } from '../archive/Undone.tsx';
+import { boxOf } from '../boxes.tsx';
 import { HandOnCard } from '../elsewhere/HandOnCard.tsx';
 import { requests } from '../link.ts';
 import { go, layOnShelf } from '../navigation.ts';
 import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
-import { lang } from '../settings.ts';
-import { useBegin } from '../useBegin.ts';
+import { inLang, lang } from '../settings.ts';
+import { useBegin } from '../useBegin.tsx';
 import { ago } from '../when.ts';
-import { inLang } from '../words.ts';
-import { branchesOf, sourceOf } from './branches.ts';
-import './ticketSheet.css';
+
+/** All that tells whose branch a match is. */
+type Kin = Pick<ShelfEntry, 'game' | 'touchedAt' | 'result' | 'branch'>;
+
+/** What this match went on from, as long as it is kept here. */
+export const sourceOf = <Card extends Kin>({ branch, game }: Kin, cards: readonly Card[]): Card | undefined =>
+  branch && cards.find((card) => card.game === game && card.result !== null && card.touchedAt === branch.playedAt);
+
+/** What went on from this match, the newest first. */
+export const branchesOf = <Card extends Kin>(card: Kin, cards: readonly Card[]): readonly Card[] =>
+  cards.filter((each) => sourceOf(each, [card])).sort((one, other) => other.touchedAt - one.touchedAt);
 
 interface TicketSheetProps {
   readonly card: ShelfEntry;

@@ -12,21 +12,16 @@ import { remember } from '../../ui/stored.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { archiveWords, waitingWords } from '../../words/tickets.ts';
-import { linkTo } from '../archive/standBeside.ts';
-import { Undone } from '../archive/Undone.tsx';
-import { boxOf } from '../boxes.ts';
-import { Cover } from '../Cover.tsx';
+import { linkTo, Undone } from '../archive/Undone.tsx';
+import { boxOf, Cover } from '../boxes.tsx';
 import { useFace } from '../face.ts';
 import { lazily } from '../lazily.tsx';
 import { hashOf } from '../routes.ts';
-import { lang } from '../settings.ts';
-import { softly } from '../softly.tsx';
+import { DOT, inLang, lang } from '../settings.ts';
+import { softly } from '../Title.tsx';
 import { ago } from '../when.ts';
-import { DOT, inLang } from '../words.ts';
 import { EmptyTickets, FIRST_SHOWN } from './EmptyTickets.tsx';
-import { remarksOn } from './remarks.ts';
-import { waitingFor } from './waitingFor.ts';
-import { whoSits } from './whoSits.ts';
+import { remarksOn, waitingFor, whoSits } from './waitingFor.ts';
 
 /** The board as it stands. A card that another build has written may not fit its picture: then the box is shown. */
 function TicketPicture({ card, box }: { readonly card: ShelfEntry; readonly box: GameBox }) {

@@ -1,6 +1,10 @@
+import type { Sitter } from '../../engine/log.ts';
+import { afterMatch } from '../../engine/rematch.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
+import type { Lang } from '../../words/lang.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { WaitingWords } from '../../words/tickets.ts';
+import { shortDate } from '../when.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */
 export function waitingFor(
@@ -34,3 +38,20 @@ export function waitingFor(
       return words.over;
   }
 }
+
+/** What is told of a match that was not dealt, played and ended like any other. */
+export function remarksOn(card: ShelfEntry, words: WaitingWords, lang: Lang): string[] {
+  const { branch, daily, early, gaveUp = [], series, result, sitters, unsaved } = card;
+  const quitters = gaveUp.map((seat) => sitters[seat]?.name ?? '').join(words.comma);
+  return [
+    ...(unsaved === undefined ? [] : [words.unsaved(unsaved)]),
+    ...(branch ? [words.branch] : []),
+    ...(daily ? [words.daily(shortDate(daily.day, lang))] : []),
+    ...(early?.how === 'counted' ? [words.early] : []),
+    ...(quitters ? [words.gaveUp(quitters)] : []),
+    ...(series ? [words.series(afterMatch(series, result, early).won)] : []),
+  ];
+}
+
+export const whoSits = (sitters: readonly Sitter[], words: WaitingWords): string =>
+  sitters.map(({ kind, name }) => (kind === 'bot' ? words.bot(name) : name)).join(words.comma);

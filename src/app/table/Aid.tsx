@@ -1,12 +1,13 @@
 import type { AnyView } from '../../engine/game.ts';
+import type { RuleId } from '../../engine/ids.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AidPart } from '../../words/voice.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
+import { go } from '../navigation.ts';
 import { useLeaflet } from '../rules/useLeaflet.ts';
-import { lang } from '../settings.ts';
-import { inLang } from '../words.ts';
+import { inLang, lang } from '../settings.ts';
 
 /** What one would keep beside the board: a turn, what scores, what the signs mean. */
 export function Aid({ news: { game, setup } }: { readonly news: TableNews }) {
@@ -40,4 +41,31 @@ export function Recalled({ news: { game, eyes }, view }: { readonly news: TableN
   if (!leaflet) return failed ? <NotLoaded /> : <Loading />;
   const parts = leaflet.recall?.(view, lang.value, eyes) ?? [];
   return parts.length > 0 ? <AidParts of={parts} /> : <p>{inLang(tableWords).memoryNone}</p>;
+}
+
+interface RuleProps {
+  readonly game: string;
+  readonly rule: RuleId;
+}
+
+/** One paragraph of the rules, read at the table: what was chosen is still chosen afterwards. */
+export function Rule({ game, rule }: RuleProps) {
+  const { leaflet, failed } = useLeaflet(game);
+  if (!leaflet) return failed ? <NotLoaded /> : <Loading />;
+  const paragraphs = leaflet.chapters[lang.value].flatMap((chapter) => chapter.paragraphs);
+  const asked = paragraphs.find((paragraph) => paragraph.rule === rule);
+  return (
+    <>
+      {asked && (
+        <p>
+          <PhraseLine said={asked.text} />
+        </p>
+      )}
+      <p>
+        <button type="button" class="word" onClick={() => go({ screen: 'rules', game, rule })}>
+          {inLang(tableWords).rulesHint}
+        </button>
+      </p>
+    </>
+  );
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { askDealCode } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { tableWords } from '../../words/table.ts';
-import { copyText } from '../copy.ts';
+import { copyText } from '../handOut.ts';
 import { lazily } from '../lazily.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 
 const DealLink = lazily(
   () => import('../share/DealLink.tsx').then((link) => link.DealLink),

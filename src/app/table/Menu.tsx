@@ -26,11 +26,11 @@ import {
   TURN,
 } from '../../ui/actionIcons.ts';
 import { SETTINGS } from '../../ui/Icon.tsx';
-import { MenuItem } from '../../ui/MenuItem.tsx';
+import { MenuItem } from '../../ui/Picks.tsx';
 import { tableWords } from '../../words/table.ts';
 import { beginHint } from '../hint/hinting.ts';
 import { go, toShelf } from '../navigation.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { isRecalled } from './isRecalled.ts';
 import type { SheetName } from './Sheets.tsx';
 

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Guard } from '../../ui/Guard.tsx';
 import { shelfWords } from '../../words/shelf.ts';
+import { tableWords } from '../../words/table.ts';
 import { back } from '../navigation.ts';
+import { inLang } from '../settings.ts';
 import { Title } from '../Title.tsx';
-import { inLang } from '../words.ts';
 
 interface MessageProps {
   readonly title?: string;
@@ -32,5 +35,23 @@ export function Message({ title, text, action, act, children }: MessageProps) {
         {children}
       </div>
     </main>
+  );
+}
+
+/** A fault in a game's face takes the board away, but neither the table round it nor a move. */
+export function BoardGuard({ children }: { readonly children: ComponentChildren }) {
+  const [tries, setTries] = useState(0);
+  const instead = (
+    <div class="loading" role="alert">
+      <p>{inLang(tableWords).trouble.brokenBoard}</p>
+      <button type="button" class="button" onClick={() => setTries(tries + 1)}>
+        {inLang(shelfWords).again}
+      </button>
+    </div>
+  );
+  return (
+    <Guard of={tries} instead={instead}>
+      {children}
+    </Guard>
   );
 }

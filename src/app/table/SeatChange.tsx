@@ -6,9 +6,8 @@ import { LONGEST_NAME } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { seatsWords } from '../../words/seats.ts';
 import { tableWords } from '../../words/table.ts';
-import { isNamesake, typedName } from '../names.ts';
-import { middleLevel } from '../sitters.ts';
-import { inLang } from '../words.ts';
+import { isNamesake, middleLevel, typedName } from '../box/people.ts';
+import { inLang } from '../settings.ts';
 
 interface SeatChangeProps {
   /** How strong this game's bots can be. */

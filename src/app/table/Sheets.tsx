@@ -12,22 +12,20 @@ import type { Phrase } from '../../words/phrase.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { boxOf } from '../boxes.ts';
+import { boxOf } from '../boxes.tsx';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
-import { hidesPoints } from '../settings.ts';
+import { hidesPoints, inLang } from '../settings.ts';
 import { ThingSheet } from '../thing/ThingSheet.tsx';
-import { inLang } from '../words.ts';
-import { Aid, Recalled } from './Aid.tsx';
-import { CoveredPoints } from './CoveredPoints.tsx';
+import { Aid, Recalled, Rule } from './Aid.tsx';
 import { DealCode } from './DealCode.tsx';
-import { FacingSheet } from './FacingSheet.tsx';
-import { LogList } from './LogList.tsx';
+import { FacingSheet } from './Facing.tsx';
+import { LogList } from './Log.tsx';
 import { lead } from './lead.ts';
 import { Menu } from './Menu.tsx';
 import { MoveList } from './MoveList.tsx';
-import { Rule } from './Rule.tsx';
 import { SeatChange } from './SeatChange.tsx';
+import { CoveredPoints } from './TableHead.tsx';
 import { TakeBackQuestion } from './TakeBack.tsx';
 import type { Turn } from './turn.ts';
 import { BOARD, useLit } from './useLit.ts';
@@ -69,9 +67,9 @@ const Likings = lazily(() => import('../settings/Likings.tsx').then((likings) =>
 
 const PhonesSheet = lazily(() => import('../phones/PhonesSheet.tsx').then((phones) => phones.PhonesSheet));
 const HandOnTable = lazily(() => import('../elsewhere/HandOn.tsx').then((elsewhere) => elsewhere.HandOnTable));
-const RematchSheet = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.RematchSheet));
-const EndNow = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.EndNow));
-const Concede = lazily(() => import('../rematch/index.ts').then((rematch) => rematch.Concede));
+const RematchSheet = lazily(() => import('../rematch/Rematch.tsx').then((rematch) => rematch.RematchSheet));
+const EndNow = lazily(() => import('../rematch/Rematch.tsx').then((rematch) => rematch.EndNow));
+const Concede = lazily(() => import('../rematch/Rematch.tsx').then((rematch) => rematch.Concede));
 
 export type SheetName =
   | 'menu'

@@ -7,7 +7,7 @@ import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { useTalk } from '../../ui/talk.ts';
 import { type Part, type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { foremost, type SaidTurn } from './said.ts';
 import './since.css';
 

@@ -6,7 +6,7 @@ import { perform } from '../../ui/stage/perform.ts';
 import { type Room, roomOf, Stage } from '../../ui/stage/Stage.ts';
 import { clearSprites } from '../../ui/stage/sprite.ts';
 import { isMotionOff, settings } from '../settings.ts';
-import { noteSeen } from './impatience.ts';
+import { noteSeen } from './memory.ts';
 import { isActing, isFlying, isStopped, type Moment, released, stepOf } from './moment.ts';
 import type { Staged } from './steps.ts';
 import { cueStep } from './useCues.ts';

@@ -8,17 +8,15 @@ import type { Peeking } from '../../ui/peek/peek.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
-import { lang } from '../settings.ts';
+import { inLang, lang } from '../settings.ts';
 import { useLongPress } from '../thing/useLongPress.ts';
-import { inLang } from '../words.ts';
-import { BoardGuard } from './BoardGuard.tsx';
-import { HoldToLook } from './HoldToLook.tsx';
 import { isRecalled } from './isRecalled.ts';
+import { BoardGuard } from './Message.tsx';
+import { HoldToLook, type OwnEyes, useBrief } from './OwnEyes.tsx';
 import type { Page } from './page.ts';
 import { toldSince } from './said.ts';
 import { useLit } from './useLit.ts';
 import type { Table } from './useMoment.ts';
-import { type OwnEyes, useBrief } from './useOwnEyes.ts';
 
 interface TableBoardProps {
   readonly table: Table;

@@ -11,20 +11,18 @@ import type { Peeking } from '../../ui/peek/peek.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import { tableWords } from '../../words/table.ts';
 import { lazily } from '../lazily.tsx';
-import { change } from '../settings.ts';
+import { change, inLang } from '../settings.ts';
 import { isSoundOffered, noteSoundOffered, sound } from '../sound.ts';
-import { inLang } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { FollowBar } from './FollowBar.tsx';
-import { isQuickOffered, noteQuickOffered } from './impatience.ts';
-import { LookBackBar } from './LookBackBar.tsx';
+import { FollowBar, LookBackBar } from './FollowBar.tsx';
 import { lead } from './lead.ts';
+import { isQuickOffered, noteQuickOffered } from './memory.ts';
 import type { Page } from './page.ts';
 import type { SheetName } from './Sheets.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import { saidSince } from './said.ts';
-import { TroubleNote } from './TroubleNote.tsx';
-import { useBeside } from './useBeside.ts';
+import { TroubleNote } from './Troubles.tsx';
+import { useBeside } from './useInParts.ts';
 import type { Table } from './useMoment.ts';
 
 /** What would never be found in the settings, each offered once on a device, and one at a time. */
@@ -98,7 +96,7 @@ function CodeKnown({ news: { match, floor, codeKnown } }: { readonly news: Table
 }
 
 const StraightOn = lazily(
-  () => import('../rematch/index.ts').then((rematch) => rematch.StraightOn),
+  () => import('../rematch/Rematch.tsx').then((rematch) => rematch.StraightOn),
   () => null,
 );
 

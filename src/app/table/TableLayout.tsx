@@ -5,19 +5,15 @@ import { TalkProvider } from '../../ui/talk.ts';
 import { Final } from '../final/Final.tsx';
 import { hidesPoints, lang, settings } from '../settings.ts';
 import { Title } from '../Title.tsx';
-import { LogAnnouncer } from './LogAnnouncer.tsx';
-import { LogBeside } from './LogBeside.tsx';
+import { LogAnnouncer, LogBeside } from './Log.tsx';
 import { lead } from './lead.ts';
 import { Sheets } from './Sheets.tsx';
 import { StageLayer, touchStage } from './StageLayer.tsx';
-import { Standings } from './Standings.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
+import { Standings, TableHead } from './TableHead.tsx';
 import { useEnding } from './useEnding.ts';
-import { useTable } from './useTable.ts';
-import { useTableHands } from './useTableHands.ts';
-import { useTableTalk } from './useTableTalk.ts';
+import { useTable, useTableHands, useTableTalk } from './useTable.ts';
 
 interface TableLayoutProps {
   /** As it is when somebody comes to it; from then on its moment follows the host. */

@@ -8,7 +8,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { listed } from '../../words/lists.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { saidAt } from './said.ts';
 import type { Turn } from './turn.ts';
 

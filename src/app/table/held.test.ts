@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hold, takeUp } from './held.ts';
+import { hold, takeUp } from './memory.ts';
 
 const offers = [1, 2, 3].map((card) => ({ move: { do: 'place', card }, foresight: [] }));
 const [, second = null] = offers;

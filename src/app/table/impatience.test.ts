@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { change } from '../settings.ts';
-import { isQuickOffered, noteImpatience, noteQuickOffered } from './impatience.ts';
+import { isQuickOffered, noteImpatience, noteQuickOffered } from './memory.ts';
 import type { Moment, MomentEvent } from './moment.ts';
 
 const SKIP: MomentEvent = { kind: 'skip' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
-import { lapOf } from './lap.ts';
+import { lapOf } from './news.ts';
 
 const frame = (moveCount: number, ...events: object[]): PassingFrame =>
   ({ moveCount, events: events as AnyEvent[] }) as unknown as PassingFrame;

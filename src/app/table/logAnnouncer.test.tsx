@@ -3,7 +3,7 @@ import type { AnyEvent } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { blankPage } from '../../tests/page.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { LogAnnouncer } from './LogAnnouncer.tsx';
+import { LogAnnouncer } from './Log.tsx';
 
 vi.hoisted(() => vi.stubGlobal('location', { hash: '#/', pathname: '/' }));
 

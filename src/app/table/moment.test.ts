@@ -3,8 +3,8 @@ import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer } from '../../engine/
 import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
-import { lapOf } from './lap.ts';
 import { begun, isActing, isFlying, isStopped, type Moment, type MomentEvent, next, released } from './moment.ts';
+import { lapOf } from './news.ts';
 import type { Staged, Step } from './steps.ts';
 
 const READ_MS = 2000;

@@ -3,11 +3,10 @@ import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
 import type { Shows } from '../../ui/stage/scene.ts';
-import { askedOpenly, asksPerson, heldBack } from './asked.ts';
-import { passedWith } from './lap.ts';
+import { askedOpenly, asksPerson, heldBack, passedWith } from './news.ts';
+import { type Kept, keptAt, NOTHING_KEPT } from './OwnEyes.tsx';
 import { areTouches, BACK, type Staged, type Step, wordsAfter } from './steps.ts';
 import type { Click } from './taps.ts';
-import { type Kept, keptAt, NOTHING_KEPT } from './useOwnEyes.ts';
 
 /**
  * The table's moment: what happened is shown step by step, then the table is asked, then an answer is on its way. Pure:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Facing, isTurned, readFacing } from './useFacing.ts';
+import { type Facing, isTurned, readFacing } from './Facing.tsx';
 
 const facing = (turning: Facing['turning']): Facing => ({ turning, opposite: [1, 3] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf } from './useTableHands.ts';
+import { meaningOf } from './useTable.ts';
 
 const press = (key: string, more: Partial<Parameters<typeof meaningOf>[0]> = {}) => ({
   key,

@@ -9,17 +9,15 @@ import type { MatchId, PassingFrame, TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/device.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import { isMotionOff, settings } from '../settings.ts';
-import { hold, takeUp } from './held.ts';
-import { noteImpatience, seenBefore } from './impatience.ts';
-import { lapOf } from './lap.ts';
+import { drawnFloor } from './Facing.tsx';
 import { lead, led, showing } from './lead.ts';
+import { hold, noteImpatience, noteUnshown, seenBefore, takeUp } from './memory.ts';
 import { begun, isActing, type Moment, type MomentEvent, next } from './moment.ts';
+import { lapOf } from './news.ts';
 import { moversIn } from './said.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
 import { committed, isAgainAt, isSecondOf, lastClick } from './taps.ts';
 import { decisionAt, isMadeAtOnce, type Turn } from './turn.ts';
-import { noteUnshown } from './unshown.ts';
-import { drawnFloor } from './useFacing.ts';
 
 /** The table's moment as it goes on, and what a person can do in it. */
 export interface Table {

@@ -1,3 +1,4 @@
+import './thing.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, AnyView, Offer } from '../../engine/game.ts';
 import type { ThingId } from '../../engine/ids.ts';
@@ -10,10 +11,32 @@ import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { inLang } from '../settings.ts';
 import { foretold } from '../table/said.ts';
-import { inLang } from '../words.ts';
-import { useSwipe } from './useSwipe.ts';
-import './thing.css';
+
+/** Less is a tap that slipped. */
+const FAR_PX = 40;
+
+/** A finger drawn across leads on, as pages turn: to the left to what comes next. */
+function useSwipe(turn: (way: 'on' | 'back') => void) {
+  const down = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent): void => {
+      down.current = isPrimary ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
+      const from = down.current;
+      down.current = null;
+      if (!from) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) < FAR_PX || Math.abs(across) < Math.abs(clientY - from.y)) return;
+      turn(across < 0 ? 'on' : 'back');
+    },
+    onPointerCancel: (): void => {
+      down.current = null;
+    },
+  };
+}
 
 interface ThingSheetProps {
   readonly thing: ThingId;

@@ -6,9 +6,8 @@ import type { AnyFace } from '../../ui/face.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { AnyTips } from '../../words/guide.ts';
 import { tableWords } from '../../words/table.ts';
-import { lang, settings } from '../settings.ts';
+import { inLang, lang, settings } from '../settings.ts';
 import { lead } from '../table/lead.ts';
-import { inLang } from '../words.ts';
 import { isTold, noteTold } from './told.ts';
 import './tips.css';
 

@@ -1,15 +1,27 @@
+import './together.css';
 import { useState } from 'preact/hooks';
 import { agree, claim, takeOrder } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { CircleNews } from '../../protocol/wire.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
+import { namesOf } from '../../words/lists.ts';
+import { name, type Phrase, phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
-import { togetherWords } from '../../words/together.ts';
+import { type TogetherWords, togetherWords } from '../../words/together.ts';
 import { go } from '../navigation.ts';
 import { Whose } from '../phones/Whose.tsx';
-import { inLang } from '../words.ts';
-import { wantsSaid } from './wants.ts';
-import './together.css';
+import { inLang } from '../settings.ts';
+
+/** What people on another device ask of this table. */
+function wantsSaid({ seats, wished }: NonNullable<CircleNews['question']>, words: TogetherWords): Phrase {
+  const { wants, somebody } = words;
+  const who = seats.length > 0 ? namesOf(seats, ', ', ', ') : phrase`${somebody}`;
+  if ('claim' in wished) return wants.seats(namesOf(wished.claim, ', ', ', '));
+  if ('opens' in wished) return wants[wished.opens](who);
+  const { entry } = wished;
+  if ('undo' in entry) return wants.undo(who, entry.undo.length);
+  return 'sitter' in entry ? wants.sit([name(entry.seat)]) : wants.end(who);
+}
 
 interface CircleNoteProps {
   readonly news: TableNews;

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import { CLEAR_AWAY, TAKE_BACK, TAKE_OUT } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MenuItem } from '../../ui/MenuItem.tsx';
+import { MenuItem } from '../../ui/Picks.tsx';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { troubleWords } from '../../words/trouble.ts';
-import { boxOf } from '../boxes.ts';
+import { boxOf } from '../boxes.tsx';
 import { go, layOnShelf } from '../navigation.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { leftUnsaved } from './left.ts';
 
 /** Over the screen that a person went to from a table with unsaved moves: what would be lost, and what can be done. */

@@ -7,7 +7,7 @@ import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { useFace } from '../face.ts';
-import { inLang } from '../words.ts';
+import { inLang } from '../settings.ts';
 import { type Point, type Step, storyOf, turningPoints } from './course.ts';
 import { sayStory, saySwing } from './said.ts';
 import { useSpoken } from './useFindings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../engine/reel.ts';
-import { givenBy, movesOf, sums } from './given.ts';
+import { givenBy, movesOf, sums } from './OwnMoves.tsx';
 
 const did = (seat: number): LogLine => ({ kind: 'move', seat, events: [] });
 const same = { seat: 0, chances: null };

@@ -5,8 +5,8 @@ import type { Part, Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { WorthWords } from '../../words/worth.ts';
-import type { Turn } from '../replay/turns.ts';
-import { sideName } from '../table/sideName.ts';
+import type { Turn } from '../replay/Scrubber.tsx';
+import { sideName } from '../table/sides.tsx';
 import type { Step, Story, Swing } from './course.ts';
 
 const PER_CENT = 100;

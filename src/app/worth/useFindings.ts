@@ -4,8 +4,8 @@ import type { MatchId, Replay } from '../../protocol/shown.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
+import { inLang } from '../settings.ts';
 import { useTouches } from '../useTouches.ts';
-import { inLang } from '../words.ts';
 import type { Step } from './course.ts';
 import { roundsOf, type Spoken } from './said.ts';
 

@@ -136,7 +136,7 @@ export const voices = tinyVoices({
 });
 
 /** All that these eyes know. */
-export function view(state: State, eyes: Eyes): State {
+function view(state: State, eyes: Eyes): State {
   const view = copyOf(state);
   for (const [seat, player] of view.players.entries()) {
     if (eyes === 'onlooker' || !player.seen.includes(eyes)) player.hand.fill(0);
@@ -145,7 +145,7 @@ export function view(state: State, eyes: Eyes): State {
   return { ...view, rest: view.rest.fill(0) };
 }
 
-export function guess(view: State, _seat: Seat, rng: Rng): State {
+function guess(view: State, _seat: Seat, rng: Rng): State {
   const state = copyOf(view);
   const unknown = rng.shuffle(
     without(

@@ -150,10 +150,10 @@ export const voices = tinyVoices({
   },
 });
 
-export const over = ({ turn, stage, players }: State): boolean => stage === 'place' && players[turn]?.hand.length === 0;
+const over = ({ turn, stage, players }: State): boolean => stage === 'place' && players[turn]?.hand.length === 0;
 
 /** All that these eyes know; after the end, everything. */
-export function view(state: State, eyes: Eyes): State {
+function view(state: State, eyes: Eyes): State {
   const view = copyOf(state);
   for (const [seat, { hand, stock, cells, shown }] of view.players.entries()) {
     stock.fill(0);
@@ -164,7 +164,7 @@ export function view(state: State, eyes: Eyes): State {
   return view;
 }
 
-export function guess(view: State, _seat: Seat, rng: Rng): State {
+function guess(view: State, _seat: Seat, rng: Rng): State {
   const players = view.players.map(({ hand, stock, cells, shown }) => {
     const unknown = rng.shuffle(without(CARDS, [...hand, ...cells]));
     return { hand: fill(hand, unknown), stock: fill(stock, unknown), cells: fill(cells, unknown), shown };

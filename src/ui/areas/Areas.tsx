@@ -7,9 +7,8 @@ import { TURN } from '../actionIcons.ts';
 import { Badge } from '../Badge.tsx';
 import { Icon } from '../Icon.tsx';
 import { useTalk } from '../talk.ts';
-import { useRow } from '../walk/useRow.ts';
-import { isShown } from './columns.ts';
-import { useShown } from './useShown.ts';
+import { useRow } from '../walk/useWalk.ts';
+import { isShown, useShown } from './useShown.ts';
 import './areas.css';
 
 /** Who an area belongs to, where that is none of the sitters: a rival of the rules. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsIn, firstAt, firstFor, isShown } from './columns.ts';
+import { columnsIn, firstAt, firstFor, isShown } from './useShown.ts';
 
 test('one area on a phone, several where there is room, never more than there are', () => {
   expect([0, 359, 640, 1024].map((room) => columnsIn(room, 320, 5))).toEqual([1, 1, 2, 3]);

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
-import { useRow } from '../walk/useRow.ts';
+import { useRow } from '../walk/useWalk.ts';
 import './hand.css';
 
 export interface HeldCard<Card> {

@@ -1,8 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Rect, Size } from '../rect.ts';
-import { whenBroughtIntoSight } from '../sight.ts';
-import { isTurned } from '../turned.ts';
+import { isTurned, type Rect, type Size, whenBroughtIntoSight } from '../rect.ts';
 import {
   type Camera,
   isFarthest,

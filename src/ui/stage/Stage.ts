@@ -1,6 +1,5 @@
-import type { Rect } from '../rect.ts';
+import { isTurned, type Rect } from '../rect.ts';
 import type { Cue } from '../sound.ts';
-import { isTurned } from '../turned.ts';
 import type { Act } from './act.ts';
 import { clearSprites } from './sprite.ts';
 

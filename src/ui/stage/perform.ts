@@ -1,6 +1,8 @@
-import type { Act } from './act.ts';
+import type { Rect } from '../rect.ts';
+import { type Act, act } from './act.ts';
+import { flight } from './motions.tsx';
 import { type Room, roomOf } from './Stage.ts';
-import { clearSprites } from './sprite.ts';
+import { clearSprites, copyOf } from './sprite.ts';
 
 /** The stage of the page, for what plays beside scenes; null: no table is open. */
 export function stageRoom(): Room | null {
@@ -35,4 +37,19 @@ export function perform(draw: (room: Room) => readonly Act[], named = ''): () =>
   }
   void Promise.allSettled(acts.map(({ animation }) => animation.finished)).then(end);
   return end;
+}
+
+const FLIGHT_MS = 360;
+
+/** Lets a thing that is drawn at its place already arrive there from where it was. */
+export function fly(thing: HTMLElement | SVGElement, from: Rect): void {
+  perform((room) => {
+    const to = room.rectOf(thing);
+    const height = to.width === 0 ? 0 : from.height;
+    const start: Rect = { ...from, width: to.height === 0 ? 0 : (to.width * height) / to.height };
+    return [
+      ...flight(copyOf(room.part, thing, to), { from: start, to, lasts: FLIGHT_MS, lift: 40, weight: 0.16 }),
+      act(thing, { lasts: FLIGHT_MS }, (on) => ({ seen: on < 1 ? 0 : 1 })),
+    ];
+  });
 }

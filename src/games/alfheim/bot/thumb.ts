@@ -21,7 +21,7 @@ import { type Field, fieldAt, type Move, OPEN, ROUNDS, type State, type View } f
 import { guess } from '../rules/view.ts';
 
 /** A fairy's points, what it is likely to add to an expert card, and a Nisse's part in the Tomte. */
-export const WORTH: Readonly<ByKind<number>> = [9, 8, 5, 5, 5, 3, 3, 3, 9];
+const WORTH: Readonly<ByKind<number>> = [9, 8, 5, 5, 5, 3, 3, 3, 9];
 
 /** What may still go wrong with a fairy that could be called. */
 const CALLABLE_SHARE = 0.9;
@@ -31,7 +31,7 @@ const AWAITED_SHARE = 0.6;
 const MOST_ROUNDS = 3;
 
 /** What a field is worth to its player: fairies that have come, that can be called, and that lack one clue. */
-export function prospect(field: Field, now: Usable, later: Usable, rounds: number): number {
+function prospect(field: Field, now: Usable, later: Usable, rounds: number): number {
   const callable = kindsCallable(field, now) & ~field.kinds;
   const chances = rounds > 0 ? awaited(field, later, callable | field.kinds) : byKind(() => 0);
   let worth = 0;
@@ -53,7 +53,7 @@ function chanceOf(bits: number, rounds: number): number {
 }
 
 /** By kind of fairy the clues, as bits, any of which would call it from some open cell. */
-export function awaited(field: Field, usable: Usable, unwanted: Kinds): ByKind<number> {
+function awaited(field: Field, usable: Usable, unwanted: Kinds): ByKind<number> {
   const chances = byKind(() => 0);
   for (const cell of field.open) {
     for (const clue of CLUES) {

@@ -11,7 +11,7 @@ const NISSE3 = fairyThing(kindOf('nisse3'));
 const FAIRY = fairyThing(kindOf('fairy3'));
 
 /** Three rounds: to place, to call, to refuse; a Nisse, a Fairy and another Nisse. */
-export const script: readonly GuideStep<Move>[] = [
+const script: readonly GuideStep<Move>[] = [
   yours(
     place(0, -1),
     say(

@@ -3,7 +3,7 @@ import type { ruleList } from '../rules/ids.ts';
 import type { play as english } from './en.ts';
 import { score } from './ja.score.ts';
 
-export const play: Readonly<Record<keyof typeof english, string>> = {
+const play: Readonly<Record<keyof typeof english, string>> = {
   'orchestra.players':
     '1〜4人で遊びます。1ゲームは20分ほどです。次の「準備」と「ドラフト」の章は、3人と4人のゲームの説明です。2人プレイとソロプレイで違うところは、それぞれの章にあります。最終得点計算は、どの人数でも同じです。',
   'orchestra.aim':

@@ -159,7 +159,7 @@ function singles(hand: Counts, removals: readonly (Kind | null)[], keeps: readon
 const together = (hand: Counts, count: number): readonly Choose[] =>
   count === 1 ? plain(hand) : TOGETHER.filter(({ take }) => take.length === count && isIn(hand, take));
 
-export const isIn = (hand: Counts, fairies: readonly Kind[]): boolean =>
+const isIn = (hand: Counts, fairies: readonly Kind[]): boolean =>
   fairies.every((kind) => hand[kind] >= fairies.filter((other) => other === kind).length);
 
 export const why = (view: View, seat: Seat, wish: Move): Reason | null =>

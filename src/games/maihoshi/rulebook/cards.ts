@@ -35,7 +35,7 @@ export interface CardWords {
 type Texts<Rule extends string> = Readonly<Record<Rule, string>>;
 
 /** One paragraph a name, with the printed values. */
-export const folkParagraphs = (names: NameWords, words: CardWords): Texts<FolkRule> =>
+const folkParagraphs = (names: NameWords, words: CardWords): Texts<FolkRule> =>
   tableOf(
     FOLK.map((folk) => {
       const isAny = folk.raises === 'any';
@@ -57,7 +57,7 @@ function raised(words: CardWords, { raises }: Folk): string {
   ]);
 }
 
-export const geishaParagraphs = (names: NameWords, words: CardWords): Texts<GeishaRule> =>
+const geishaParagraphs = (names: NameWords, words: CardWords): Texts<GeishaRule> =>
   tableOf(
     GEISHA_IDS.map((id) => {
       const text = words.geisha(names.geisha[id], reputationText(names, GEISHA[id]));

@@ -64,7 +64,7 @@ export function draw(state: State, seat: Seat, count: number, tell: Teller, by?:
 }
 
 /** Who learns by a card from a hand that the hand had it. */
-export const learners = (state: State, seat: Seat): Seat[] => othersThan(seat, state.hands.length);
+const learners = (state: State, seat: Seat): Seat[] => othersThan(seat, state.hands.length);
 
 export function discard(state: State, seat: Seat, card: Kind, introducing: boolean, tell: Teller): void {
   show(state, seat, card);

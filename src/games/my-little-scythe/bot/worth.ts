@@ -85,7 +85,7 @@ const taken: Taken = { tokens: [NOWHERE, NOWHERE], atDoors: [NOWHERE, NOWHERE], 
 const best = { hex: NOWHERE, count: 0 };
 
 /** Good until the next look. */
-export function lookAround(table: Table, seat: Seat): Readonly<Sight> {
+function lookAround(table: Table, seat: Seat): Readonly<Sight> {
   sight.quests = 0;
   taken.quest = NOWHERE;
   for (const kind of WARES) {

@@ -1,11 +1,10 @@
 import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { act, leaving, outAndBack } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { banner, flight, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import { type Event, ROUNDS, type View } from '../../rules/state.ts';

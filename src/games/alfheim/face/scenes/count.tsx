@@ -1,11 +1,10 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { KINDS, type Kind } from '../../rules/components.ts';
 import { expertThing } from '../../rules/ids.ts';
 import type { Event, FieldView, View } from '../../rules/state.ts';

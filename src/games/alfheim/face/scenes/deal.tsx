@@ -1,9 +1,8 @@
 import { act, outAndBack, springing } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { burst, flight, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Scene } from '../../../../ui/stage/scene.ts';
-import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import type { Event, View } from '../../rules/state.ts';

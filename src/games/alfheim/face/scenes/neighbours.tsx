@@ -1,9 +1,8 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
 import { KINDS } from '../../rules/components.ts';
 import { type Cell, halves, STEPS } from '../../rules/field.ts';
 import type { View } from '../../rules/state.ts';

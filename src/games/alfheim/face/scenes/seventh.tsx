@@ -1,11 +1,10 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, swinging } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { burst, flight, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { costOf, type Kind } from '../../rules/components.ts';
 import { fairyThing } from '../../rules/ids.ts';
 import type { Event, Turned } from '../../rules/state.ts';

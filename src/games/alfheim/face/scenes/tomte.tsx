@@ -1,10 +1,9 @@
 import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { hasKind, KINDS, NISSE, TOMTE } from '../../rules/components.ts';
 import { fairyThing, tomteThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';

@@ -1,10 +1,10 @@
 import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { flight, land, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Scene } from '../../../../ui/stage/scene.ts';
+import { copyOf } from '../../../../ui/stage/sprite.ts';
 import { cardThing, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CardBack } from '../art/FolkCard.tsx';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { type Act, act, outAndBack, springing } from '../../../../ui/stage/act.ts';
-import { copyOf } from '../../../../ui/stage/copyOf.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import { cardThing, type Kind, meets } from '../../rules/cards.ts';
 import { isCard, type View } from '../../rules/state.ts';
 import { drawn } from './booths.tsx';

@@ -122,7 +122,7 @@ export function playClaim(state: State, seat: Seat, field: Field, flow: Flow): v
 }
 
 /** A turn's end is asked about only where something might be claimed, for all that everybody knows. */
-export const end: StepRules<Plain<'end'>> = {
+const end: StepRules<Plain<'end'>> = {
   settle(state, _pending, flow) {
     if (claimable(state).length > 0 || easeable(state).length > 0) return false;
     state.todo.pop();

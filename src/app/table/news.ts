@@ -1,0 +1,55 @@
+import type { ScoreSheet } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
+import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
+
+/** Of the news all that the frames which wait have not shown yet stays unsaid. */
+export function heldBack(news: TableNews, asked: readonly Seat[], sheet: ScoreSheet): TableNews {
+  const untold = {
+    ask: null,
+    offers: NO_OFFERS,
+    peek: false,
+    peekers: NO_SEATS,
+    redo: false,
+    result: null,
+    early: null,
+  };
+  return { ...news, ...untold, floor: { kind: 'bots', seats: asked }, sheet, undo: NOTHING_TO_UNDO };
+}
+
+/** Whom the open table asks, where several persons share it. */
+export const askedOpenly = ({ floor, here }: TableNews): Seat | null =>
+  floor.kind === 'open' && here.length > 1 ? floor.seat : null;
+
+export const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
+  kind !== 'bots' && kind !== 'away' && kind !== 'over' && kind !== 'elsewhere';
+
+const NO_OFFERS: TableNews['offers'] = [];
+const NO_SEATS: readonly Seat[] = [];
+
+/** So many frames are kept at the most: a lap of six who move often. */
+const MOST_PASSED = 60;
+
+/** The frames that these eyes got at this table, oldest first, with those that have come now. */
+export function passedWith(before: readonly PassingFrame[], now: readonly PassingFrame[]): readonly PassingFrame[] {
+  const [first] = now;
+  if (!first) return before;
+  return [...before.filter(({ moveCount }) => moveCount < first.moveCount), ...now].slice(-MOST_PASSED);
+}
+
+/**
+ * What the others did since the last turn of a seat, and before it the table that it began from. None: nobody else has
+ * moved since, or the page does not have all of it.
+ */
+export function lapOf(
+  passed: readonly PassingFrame[],
+  own: Seat | null,
+  moverOf: (moveCount: number) => Seat | null,
+): readonly PassingFrame[] {
+  const movers = passed.map(({ moveCount }) => moverOf(moveCount));
+  const end = movers.findLastIndex((mover) => mover !== null && mover !== own);
+  const ownBefore = movers.findLastIndex((mover, at) => at < end && mover === own);
+  const lap = passed.slice(Math.max(0, ownBefore), end + 1);
+  const [, ...others] = lap;
+  return others.some(({ events }) => events.length > 0) ? lap : [];
+}
