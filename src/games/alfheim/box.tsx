@@ -6,5 +6,5 @@ export const box: GameBox = {
   facts,
   title: { en: 'Alfheim Fairies', ja: 'アルフヘイムの妖精' },
   levels: 5,
-  lid: () => import('./face/lid.ts'),
+  lid: () => import('./face/lid.tsx'),
 };

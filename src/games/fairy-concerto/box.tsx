@@ -6,5 +6,5 @@ export const box: GameBox = {
   facts,
   title: { en: 'Fairy Concerto', ja: 'フェアリーコンチェルト' },
   levels: 5,
-  lid: () => import('./face/lid.ts'),
+  lid: () => import('./face/lid.tsx'),
 };

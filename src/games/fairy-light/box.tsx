@@ -6,5 +6,5 @@ export const box: GameBox = {
   facts,
   title: { en: 'fairy light', ja: 'フェアリーライト' },
   levels: 5,
-  lid: () => import('./face/lid.ts'),
+  lid: () => import('./face/lid.tsx'),
 };

@@ -6,5 +6,5 @@ export const box: GameBox = {
   facts,
   title: { en: 'Maihoshi Miyabi', ja: '舞星・雅' },
   levels: 5,
-  lid: () => import('./face/lid.ts'),
+  lid: () => import('./face/lid.tsx'),
 };

@@ -6,5 +6,5 @@ export const box: GameBox = {
   facts,
   title: { en: 'My Little Scythe', ja: 'マイ・リトル・サイズ' },
   levels: 5,
-  lid: () => import('./face/lid.ts'),
+  lid: () => import('./face/lid.tsx'),
 };

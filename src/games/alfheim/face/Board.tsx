@@ -18,17 +18,13 @@ import { cellThing, expertThing } from '../rules/ids.ts';
 import type { Event, FieldView, Move, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Expert } from './art/tokens.tsx';
-import { type Callable, type Lit, NOTHING_LIT } from './choice.ts';
+import { type Callable, type Lit, NOTHING_LIT, standsOf } from './choice.ts';
 import { Decks } from './Decks.tsx';
-import { type Choosing, Field } from './Field.tsx';
-import { FieldArt, UNITS } from './FieldArt.tsx';
-import { Ground } from './Ground.tsx';
+import { type Choosing, Field, Ground } from './Field.tsx';
+import { FieldArt, lyingIn, pictured, spotOf, trackOf, UNITS } from './FieldArt.tsx';
 import { Market } from './Market.tsx';
-import { standsOf } from './offering.ts';
-import { lyingIn, pictured, spotOf, trackOf } from './plot.ts';
 import { Thumb } from './Thumb.tsx';
-import { useChoosing } from './useChoosing.ts';
-import { usePeering } from './usePeering.ts';
+import { useChoosing, usePeering } from './useChoosing.ts';
 
 interface ExpertsProps {
   readonly view: View;

@@ -4,7 +4,7 @@ import { COMMON_DECK, LEAD_DECK, trackThing } from '../rules/ids.ts';
 import { orderOf } from '../rules/round.ts';
 import { FOOTPRINT_ROUND, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Clue } from './art/Clue.tsx';
+import { Clue } from './art/foods.tsx';
 import { Footprint } from './art/tokens.tsx';
 
 interface DecksProps {

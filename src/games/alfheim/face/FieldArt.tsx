@@ -1,11 +1,49 @@
+import type { Seat } from '../../../engine/ids.ts';
 import type { Rect } from '../../../ui/rect.ts';
+import type { Spot } from '../../../ui/walk/lattice.ts';
 import { type Clue as ClueKind, KINDS, type Kind } from '../rules/components.ts';
-import { type Cell, EAST, eastOf, halves, type Domino as Place, SOUTH, southOf } from '../rules/field.ts';
-import { cellOf, type FieldView } from '../rules/state.ts';
-import { Clue } from './art/Clue.tsx';
-import { Domino } from './art/Domino.tsx';
-import { Footprint } from './art/tokens.tsx';
-import { lyingIn } from './plot.ts';
+import { type Cell, cellAt, EAST, eastOf, halves, type Domino as Place, SOUTH, southOf } from '../rules/field.ts';
+import { sheet, winners } from '../rules/sheet.ts';
+import { cellOf, type FieldView, type View } from '../rules/state.ts';
+import type { Lying } from '../words/labels.ts';
+import { Clue } from './art/foods.tsx';
+import { Domino, Footprint } from './art/tokens.tsx';
+
+export const spotOf = (cell: Cell): Spot => ({ column: eastOf(cell), row: southOf(cell) });
+
+/** What lies on every cell of a field that is not bare. */
+export function lyingIn({ clues, open, fairies, footprint }: FieldView, track: number): ReadonlyMap<Cell, Lying> {
+  const lying = new Map<Cell, Lying>();
+  for (const cell of open) lying.set(cell, { is: 'open' });
+  for (const { cell, clue } of clues) lying.set(cell, { is: 'clue', clue });
+  for (const kind of KINDS) {
+    const domino = fairies[kind];
+    if (domino !== null) for (const cell of halves(domino)) lying.set(cell, { is: 'fairy', kind });
+  }
+  const cell = cellOf(footprint);
+  if (cell !== null) lying.set(cell, { is: 'footprint', footprint: track });
+  return lying;
+}
+
+/** Whose field stands for the game: the winner's at the end, and until then that of the player on turn. */
+export const pictured = (view: View): Seat =>
+  view.step === 'over' ? (winners(sheet(view).totals)[0] ?? view.turn) : view.turn;
+
+export const trackOf = ({ footprints }: Pick<View, 'footprints'>, seat: number): number => footprints[seat] ?? 0;
+
+/** The clues and the footprint with one cell more on every side, and all fairies: whatever is laid next lies in it. */
+export function plotOf({ clues, footprint, fairies }: FieldView): Cell[] {
+  const growing = [...clues, { cell: cellOf(footprint) }].flatMap(({ cell }) => (cell === null ? [] : [spotOf(cell)]));
+  const lived = fairies.flatMap((domino) => (domino === null ? [] : halves(domino))).map(spotOf);
+  const least = (of: keyof Spot): number =>
+    Math.min(...growing.map((spot) => spot[of] - 1), ...lived.map((spot) => spot[of]));
+  const most = (of: keyof Spot): number =>
+    Math.max(...growing.map((spot) => spot[of] + 1), ...lived.map((spot) => spot[of]));
+  const [west, north] = [least('column'), least('row')];
+  return Array.from({ length: most('row') - north + 1 }, (_, south) =>
+    Array.from({ length: most('column') - west + 1 }, (_, east) => cellAt(west + east, north + south)),
+  ).flat();
+}
 
 /** Of the drawing: what a cell is wide. */
 export const UNITS = 24;

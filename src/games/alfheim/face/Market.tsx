@@ -10,12 +10,10 @@ import { fairyThing } from '../rules/ids.ts';
 import { FOOTPRINT_ROUND, type View } from '../rules/state.ts';
 import type { Cost, Labels, Offering } from '../words/labels.ts';
 import { CostSigns, Sign } from './art/CostTile.tsx';
-import { Portrait } from './art/portraits.tsx';
-import { DIGITS, Seal } from './art/Seal.tsx';
+import { DIGITS, Portrait, Seal } from './art/portraits.tsx';
 import { Lock } from './art/tokens.tsx';
-import type { Callable, Lit } from './choice.ts';
-import { offeringOf, type Stand } from './offering.ts';
-import type { Peering } from './usePeering.ts';
+import { type Callable, type Lit, offeringOf, type Stand } from './choice.ts';
+import type { Peering } from './useChoosing.ts';
 
 interface OfferedProps {
   readonly of: Offering;

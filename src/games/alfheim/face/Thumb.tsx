@@ -6,11 +6,11 @@ import { NO_CLUE, TOMTE } from '../rules/components.ts';
 import { clueThing, costThing, REFUSAL, tomteThing, trackThing } from '../rules/ids.ts';
 import { HIDDEN, type Move, type Say, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Clue } from './art/Clue.tsx';
 import { CostTile } from './art/CostTile.tsx';
+import { Clue } from './art/foods.tsx';
 import { Footprint, TomteBack } from './art/tokens.tsx';
 import { calledBy, saying, shownFirst, tilesWith } from './choice.ts';
-import { trackOf } from './plot.ts';
+import { trackOf } from './FieldArt.tsx';
 
 interface ThumbProps {
   readonly view: View;

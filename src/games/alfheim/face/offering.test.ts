@@ -4,8 +4,7 @@ import { cellAt } from '../rules/field.ts';
 import { fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { NOTHING_LIT } from './choice.ts';
-import { nearestOf, offeringOf, type Stand, standsOf } from './offering.ts';
+import { NOTHING_LIT, nearestOf, offeringOf, type Stand, standsOf } from './choice.ts';
 
 const NISSE = kindOf('nisse1');
 const AB = tileOf('nisse1', 'AB');

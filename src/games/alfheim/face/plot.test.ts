@@ -3,7 +3,7 @@ import { callsIn } from '../rules/calls.ts';
 import { cellAt, halves, viewOfField } from '../rules/field.ts';
 import { fieldFrom, positionOf, usableOf, withFairy } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { lyingIn, pictured, plotOf } from './plot.ts';
+import { lyingIn, pictured, plotOf } from './FieldArt.tsx';
 
 const field = withFairy(fieldFrom('ABC', '.*D'), 'fairy1', 3, 0, 3, -1);
 const seen = viewOfField(field, null);

@@ -14,16 +14,14 @@ import { placed } from '../rules/sheet.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import { comesBack } from '../rules/view.ts';
 import type { Labels } from '../words/labels.ts';
-import { BachBadge } from './art/Bach.tsx';
-import { Mark } from './art/instruments.tsx';
+import { BachBadge } from './art/Musician.tsx';
+import { Mark } from './art/signs.tsx';
 import { Contests } from './Contests.tsx';
 import { isPlain, kindsAt, NOTHING, offerOf, type Picked, pickedOf, tapped, taskOf } from './choice.ts';
 import { sidesFrom } from './contests.ts';
-import { Piles } from './Piles.tsx';
-import { Rounds } from './Rounds.tsx';
+import { EYE, Piles, Rounds } from './Piles.tsx';
 import { FaceDown, Scores } from './Scores.tsx';
 import { Stage } from './Stage.tsx';
-import { EYE } from './symbols.tsx';
 import { Thumb } from './Thumb.tsx';
 
 interface SideAreaProps {

@@ -5,9 +5,9 @@ import { useTalk } from '../../../ui/talk.ts';
 import { CONTESTS, type Contest } from '../rules/score.ts';
 import type { Contests as Drawn, View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { BachBadge } from './art/Bach.tsx';
-import { ContestCard } from './art/ContestCard.tsx';
-import { HonourMark } from './art/emblems.tsx';
+import { ContestCard } from './art/cards.tsx';
+import { BachBadge } from './art/Musician.tsx';
+import { HonourMark } from './art/signs.tsx';
 import { type ContestStanding, contestThing, standingIn } from './contests.ts';
 
 interface ContestsProps {

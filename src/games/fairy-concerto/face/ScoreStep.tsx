@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ScoreSheet } from '../../../engine/game.ts';
 import type { Side } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import type { Rect } from '../../../ui/rect.ts';
@@ -11,18 +12,74 @@ import type { Room } from '../../../ui/stage/Stage.ts';
 import { middleOf, squareAt } from '../../../ui/stage/sprite.ts';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
-import { type Counts, KINDS, nobody } from '../rules/cards.ts';
-import { CONTESTS, honoursBySide } from '../rules/score.ts';
-import { BACH, isAlone, type View } from '../rules/state.ts';
+import {
+  type Counts,
+  copyOf,
+  HARPIST_KINDS,
+  KINDS,
+  type Kind,
+  nobody,
+  PIANIST_KINDS,
+  type Tally,
+} from '../rules/cards.ts';
+import { CONTESTS, type Contest, fewest, honoursBySide, largest, sets } from '../rules/score.ts';
+import { BACH, type Contests, isAlone, type View } from '../rules/state.ts';
 import type { FinaleWords } from '../words/labels.ts';
-import { ContestCard } from './art/ContestCard.tsx';
-import { HonourMark } from './art/emblems.tsx';
+import { ContestCard, ScoreBack, ScoreCard } from './art/cards.tsx';
 import { Musician } from './art/Musician.tsx';
-import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+import { HonourMark } from './art/signs.tsx';
 import { crowd, rowsOf } from './crowd.ts';
-import { litBy } from './lit.ts';
 import { drawn, gone, runs } from './scenes/kit.tsx';
 import { glints } from './scenes/walk.tsx';
+
+/** How many of each kind make the points of one card: they light up while it is counted. */
+export function litBy(contest: Contest, contests: Readonly<Contests>, orchestra: Counts): Counts {
+  switch (contest) {
+    case 'popular':
+      return only(orchestra, [contests.popular]);
+    case 'conductor':
+      return only(orchestra, [largest(orchestra)]);
+    case 'soloist':
+      return litBySoloist(contests, orchestra);
+    case 'pianist':
+      return pairs(PIANIST_KINDS[contests.pianist], orchestra);
+    case 'harpist':
+      return pairs(HARPIST_KINDS[contests.harpist], orchestra);
+  }
+}
+
+function litBySoloist({ soloist }: Readonly<Contests>, orchestra: Counts): Counts {
+  const there = KINDS.filter((kind) => orchestra[kind] > 0);
+  const alike = (count: number): readonly Kind[] => there.filter((kind) => orchestra[kind] === count);
+  const least = alike(fewest(orchestra)).slice(0, 1);
+  switch (soloist) {
+    case 'fewest':
+      return only(orchestra, least);
+    case 'spread':
+      return only(orchestra, [largest(orchestra), ...least]);
+    case 'widest': {
+      const groups = there.map((kind) => alike(orchestra[kind]));
+      return only(
+        orchestra,
+        groups.reduce((wide, group) => (group.length > wide.length ? group : wide), []),
+      );
+    }
+    case 'groups':
+      return copyOf(orchestra);
+  }
+}
+
+function only(orchestra: Counts, kinds: readonly Kind[]): Tally {
+  const lit = nobody();
+  for (const kind of kinds) lit[kind] = at(orchestra, kind);
+  return lit;
+}
+
+function pairs(kinds: readonly Kind[], orchestra: Counts): Tally {
+  const lit = nobody();
+  for (const kind of kinds) lit[kind] = sets(kinds, orchestra);
+  return lit;
+}
 
 /** One side after another; each of its fairies, cards or marks that count; then its points on their way. */
 const SIDE_MS = 760;

@@ -3,8 +3,8 @@ import { still } from '../../../ui/still.tsx';
 import { type Card, type Counts, copyOf, KINDS, needsOf, present, scoreThing } from '../rules/cards.ts';
 import { missingOf } from '../rules/score.ts';
 import type { Labels } from '../words/labels.ts';
-import { Mark } from './art/instruments.tsx';
-import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+import { ScoreBack, ScoreCard } from './art/cards.tsx';
+import { Mark } from './art/signs.tsx';
 
 /** What a score card still wants, small enough to stand beside it. */
 function Lacking({ missing, words }: { readonly missing: Counts; readonly words: Labels }) {

@@ -2,8 +2,8 @@ import type { ThingId } from '../../../engine/ids.ts';
 import { still } from '../../../ui/still.tsx';
 import { type Counts, fairyThing, KINDS, type Kind } from '../rules/cards.ts';
 import type { Labels } from '../words/labels.ts';
-import { Mark } from './art/instruments.tsx';
 import { Musician } from './art/Musician.tsx';
+import { Mark } from './art/signs.tsx';
 import { crowd, rowsOf, viewBoxOf } from './crowd.ts';
 
 interface StageProps {

@@ -5,7 +5,7 @@ import { type Card, type Counts, fairyThing, type Kind, nobody, scoreThing } fro
 import { missingOf } from '../rules/score.ts';
 import { isAlone, type View } from '../rules/state.ts';
 import type { Labels, TablePart as Part } from '../words/labels.ts';
-import { CardBack, FairyCard } from './art/FairyCard.tsx';
+import { CardBack, FairyCard } from './art/cards.tsx';
 import { isPlain, lackingOf, type Picked, type Task } from './choice.ts';
 import { Scores, ScoreWith } from './Scores.tsx';
 

@@ -1,12 +1,39 @@
+import './art/art.css';
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { company } from '../company.ts';
+import { kindOf, nobody, present } from '../rules/cards.ts';
 import type { Reason } from '../rules/reasons.ts';
+import { CONTESTS } from '../rules/score.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { targets } from '../targets.ts';
 import type { Labels } from '../words/labels.ts';
-import { Icon } from './art/Icon.tsx';
-import { Picture } from './Picture.tsx';
+import { Musician } from './art/Musician.tsx';
+import { HonourMark, Mark } from './art/signs.tsx';
+
+/** A fairy by its letter, or a contest by its name, in a sentence and one em high. */
+export function Icon({ of }: { readonly of: string }) {
+  const contest = CONTESTS.find((each) => each === of);
+  return contest ? <HonourMark of={contest} /> : <Mark kind={kindOf(of)} />;
+}
+
+const APART = 26;
+
+/** How the first orchestra stands, one musician a section that there is, for the shelf. */
+export function Picture({ view }: { readonly view: View }) {
+  const kinds = present(view.orchestras[0] ?? nobody()).map(({ kind }) => kind);
+  const shown = kinds.length > 0 ? kinds : [view.popular];
+  const wide = 30 + shown.length * APART;
+  return (
+    <svg class="fc-picture" viewBox={`${-wide / 2} -66 ${wide} 70`} aria-hidden="true">
+      {shown.map((kind, at) => (
+        <g key={kind} transform={`translate(${(at - (shown.length - 1) / 2) * APART} ${at % 2 === 0 ? 0 : -4})`}>
+          <Musician kind={kind} />
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   begun: null,
@@ -42,7 +69,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     targets,
     Picture,
     Icon,
-    leaflet: () => import('./leaflet.ts'),
+    leaflet: () => import('./leaflet.tsx'),
     guide: () => import('../guide/index.ts'),
     passing: () => import('../guide/passing.ts'),
     tips: () => import('../guide/tips.ts'),

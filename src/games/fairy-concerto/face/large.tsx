@@ -19,9 +19,7 @@ import { CONTESTS, type Contest, holders, missingOf, pointsByRow } from '../rule
 import { isAlone, type Move, ownerOf, type View } from '../rules/state.ts';
 import { cardTitle, contestFacts, fairyFacts, scoreFacts } from '../words/large.ts';
 import { names } from '../words/names.ts';
-import { ContestCard } from './art/ContestCard.tsx';
-import { FairyCard } from './art/FairyCard.tsx';
-import { ScoreBack, ScoreCard } from './art/ScoreCard.tsx';
+import { ContestCard, FairyCard, ScoreBack, ScoreCard } from './art/cards.tsx';
 import { contestThing } from './contests.ts';
 
 const UPRIGHT = 0.75;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadOf } from './lead.ts';
+import { leadOf } from './Finale.tsx';
 
 const rowOf = (row: string, ...by: number[]) => ({ row, rule: '', by, reasons: [] });
 const rows = [rowOf('popular', 3, 1, 0), rowOf('conductor', 4, 8, 6), rowOf('scoreCards', 15, 5, 10)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countsOf, fairiesOf, LETTERS } from '../rules/cards.ts';
 import type { Contests } from '../rules/state.ts';
-import { litBy } from './lit.ts';
+import { litBy } from './ScoreStep.tsx';
 
 const contests: Contests = { popular: 2, soloist: 'fewest', pianist: 'TD', harpist: 'VH' };
 const lit = (contest: Parameters<typeof litBy>[0], mark: string, soloist: Contests['soloist'] = 'fewest'): string =>

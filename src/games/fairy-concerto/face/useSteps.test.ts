@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookMs } from './useSteps.ts';
+import { lookMs } from './Finale.tsx';
 
 test('a step of the count stands the longer, the more sides and the larger letters there are to read', () => {
   expect(lookMs(2, 16)).toBe(2400);

@@ -1,6 +1,5 @@
 import { DIRECTIONS, type Direction } from '../rules/grid.ts';
-import { moved } from './outline.ts';
-import { Letter } from './symbols.tsx';
+import { Letter, moved } from './symbols.tsx';
 
 const HEAD =
   'M-16.5-9c-1.7-9-.8-17 1.7-24l9.6 9.3q5.2-1.2 10.4 0L14.8-33c2.5 7 3.4 15 1.7 24C14.5 1.5-14.5 1.5-16.5-9Z';

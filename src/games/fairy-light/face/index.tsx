@@ -1,12 +1,46 @@
+import './card.css';
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { company } from '../company.ts';
+import type { Kind } from '../rules/cards.ts';
+import { extentOf } from '../rules/forest.ts';
+import type { Cell } from '../rules/grid.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { targets } from '../targets.ts';
+import { HeartOf } from './Card.tsx';
+import { ForestArt, viewBoxOf } from './ForestArt.tsx';
 import { Icon } from './Icon.tsx';
-import { Picture } from './Picture.tsx';
-import { risky } from './risky.ts';
+import { type Judged, judgedIn } from './judged.ts';
+
+/** The forest alone, for the shelf; once it is full, with what each Cotton counts and whose its heart is. */
+export function Picture({ view }: { readonly view: View }) {
+  const { grid, step } = view;
+  const frame = extentOf(grid);
+  const judged = step === 'over' ? judgedIn(grid) : [];
+  const of = (cell: Cell): Judged | undefined => judged.find((each) => each.cell === cell);
+  return (
+    <svg class="fl-picture" viewBox={viewBoxOf(frame)} aria-hidden="true">
+      <ForestArt
+        grid={grid}
+        frame={frame}
+        counted={(cell) => of(cell)?.balance ?? null}
+        on={(cell) => {
+          const heart = of(cell)?.heart ?? null;
+          return heart !== null && <HeartOf kind={grid[cell] as Kind} side={heart} />;
+        }}
+      />
+    </svg>
+  );
+}
+
+/** To keep all cards or their order tells nothing where they lie open; in the dark it is sealed, and the device goes on. */
+export function risky(move: Move, { variant }: View): boolean {
+  if (variant === 'dark' || 'place' in move) return true;
+  return 'exchange' in move ? move.exchange.length > 0 : move.order.join() !== KEPT;
+}
+
+const KEPT = '0,1,2';
 
 const CUES: Readonly<Record<Event['is'], ReturnType<Face<Move, View, Event>['cue']>>> = {
   begins: null,
@@ -42,7 +76,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
     targets,
     Picture,
     Icon,
-    leaflet: () => import('./leaflet.ts'),
+    leaflet: () => import('./leaflet.tsx'),
     guide: () => import('../guide/index.ts'),
     passing: () => import('../guide/passing.ts'),
     tips: () => import('../guide/tips.ts'),

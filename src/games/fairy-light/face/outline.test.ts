@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './outline.ts';
+import { moved } from './symbols.tsx';
 
 const points = (outline: string): number[] => (outline.match(/-?[\d.]+/g) ?? []).map(Number);
 

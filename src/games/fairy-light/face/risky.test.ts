@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offeredIn } from '../../offered.ts';
 import { game } from '../rules/index.ts';
 import type { Move, View } from '../rules/state.ts';
-import { risky } from './risky.ts';
+import { risky } from './index.tsx';
 
 test('to keep cards and their order is made at the first tap, but for the dark forest', () => {
   const atOnce = new Set<string>();

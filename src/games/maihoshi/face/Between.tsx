@@ -10,9 +10,9 @@ import type { Round, View } from '../rules/state.ts';
 import { type BetweenWords, betweenWords } from '../words/between.ts';
 import type { Labels } from '../words/say.ts';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
-import { Reputation } from './art/Reputation.tsx';
+import { Reputation } from './art/signs.tsx';
 import { offerOf } from './choice.ts';
-import { earnedIn } from './earned.ts';
+import { earnedIn } from './struck.ts';
 
 interface ParloursProps {
   readonly view: View;

@@ -16,27 +16,27 @@ import { Icon as Sign } from './art/Icon.tsx';
 import { Between } from './Between.tsx';
 import { useBlink } from './blink.ts';
 import {
+  aimAt,
   asksForSeat,
   broughtUp,
+  found,
   introducing,
   isFree,
+  leave,
   NOTHING,
   offerOf,
   type Plan,
   placeOf,
+  previewed,
   verbNow,
 } from './choice.ts';
 import { chosenNow, sideToFollow } from './follow.ts';
-import { freshSince } from './fresh.ts';
 import { House } from './House.tsx';
 import { Looked } from './Looked.tsx';
-import { found, leave } from './leftOver.ts';
 import { OwnHand } from './OwnHand.tsx';
-import { aimAt, previewed } from './preview.ts';
 import { Reading } from './Reading.tsx';
-import { Street } from './Street.tsx';
-import { struckSince, UNHARMED } from './struck.ts';
-import { Veranda } from './Veranda.tsx';
+import { Street, Veranda } from './Street.tsx';
+import { freshSince, struckSince, UNHARMED } from './struck.ts';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {

@@ -9,8 +9,7 @@ import { handSize, isCard, type View } from '../rules/state.ts';
 import type { Labels } from '../words/say.ts';
 import { CardBack } from './art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
-import { Lantern } from './art/Lantern.tsx';
-import { Reputation } from './art/Reputation.tsx';
+import { Lantern, Reputation } from './art/signs.tsx';
 import { GuestTile, Poster, SmallCard } from './art/Tiles.tsx';
 import type { Struck } from './struck.ts';
 

@@ -1,8 +1,8 @@
 import { CLOSE, Icon } from '../../../ui/Icon.tsx';
 import type { Kind } from '../rules/cards.ts';
 import type { Labels } from '../words/say.ts';
-import { EffectSign } from './art/EffectSign.tsx';
 import { FolkCard } from './art/FolkCard.tsx';
+import { EffectSign } from './art/signs.tsx';
 
 interface ReadingProps {
   readonly card: Kind;

@@ -8,6 +8,7 @@ import type { State } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { usesOf } from './Actions.tsx';
 import {
+  aimAt,
   asksForSeat,
   broughtUp,
   freshIn,
@@ -17,9 +18,9 @@ import {
   offerOf,
   placeOf,
   plainOf,
+  previewed,
   verbNow,
 } from './choice.ts';
-import { aimAt, previewed } from './preview.ts';
 
 const SEAT = 0;
 const seen = (state: State) => view(state, SEAT);

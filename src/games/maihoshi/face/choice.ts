@@ -1,7 +1,10 @@
 import type { Offer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ids.ts';
 import { cardOf, type Effect, type Kind } from '../rules/cards.ts';
+import { withGeisha, withGuest, withPublicity } from '../rules/foreseen.ts';
 import { type CardVerb, type Move, moveId } from '../rules/moves.ts';
-import type { View } from '../rules/state.ts';
+import { type Aim, aimOf } from '../rules/possible.ts';
+import { isCard, type View } from '../rules/state.ts';
 
 /** The three uses of a card of the hand. */
 export type Plan = 'guest' | 'publicity' | 'introduce';
@@ -94,3 +97,52 @@ export const plainOf = (offers: Offers): Offer<Move>[] =>
   offers.filter(({ move }) => !('card' in move) && move.do !== 'target' && move.do !== 'choose');
 
 export const asksForSeat = (offers: Offers): boolean => offers.some(({ move }) => move.do === 'target');
+
+/** The table with the card of the chosen move in its row, or with the geisha. */
+export function previewed(view: View, seat: Seat, move: Move | null): View {
+  switch (move?.do) {
+    case 'guest':
+      return withGuest(view, seat, move.card);
+    case 'reveal': {
+      const card = view.reserves[seat];
+      return isCard(card) ? withGuest(view, seat, card) : view;
+    }
+    case 'choose':
+      return withGeisha(view, seat, move.geisha);
+    case 'place':
+      return withPublicity(view, seat, move.card);
+    default:
+      return view;
+  }
+}
+
+/** The card on the table that the chosen move would take away. */
+export function aimAt(view: View, seat: Seat, move: Move | null): Aim | null {
+  if (move?.do === 'recall') {
+    const { card } = move;
+    return { seat, row: 'publicity', at: (view.publicity[seat] ?? []).lastIndexOf(card), card };
+  }
+  const step = view.steps.at(-1);
+  if (move?.do !== 'target' || step?.is !== 'effect') return null;
+  return aimOf(view, cardOf(step.card).effect, seat, move.seat);
+}
+
+/** What was picked when another screen came over the table, and how that table lay. */
+let left: { readonly table: string; readonly picked: Picked } | null = null;
+
+/** All that lies open, and for whom: nobody's secrets are kept for it. */
+const lies = (seat: Seat, { round, turn, steps, deck, held, guests, publicity, discard }: View): string =>
+  JSON.stringify({ seat, round, turn, steps, deck, held, guests, publicity, discard });
+
+export function leave(seat: Seat, view: View, picked: Picked): void {
+  left = picked.at === null ? null : { table: lies(seat, view), picked };
+}
+
+/** Whoever comes back to the very same table finds it again, once; of two to introduce the first. */
+export function found(seat: Seat, view: View): Picked | null {
+  const was = left;
+  if (!was) return null;
+  left = null;
+  const { at, plan, meant, also } = was.picked;
+  return was.table === lies(seat, view) ? { ...NOTHING, at, plan, meant: also === null ? meant : null } : null;
+}

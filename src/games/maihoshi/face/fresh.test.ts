@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { freshSince } from './fresh.ts';
+import { freshSince } from './struck.ts';
 
 const [one, two, three] = [3, 7, 11];
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../rules/state.ts';
-import { NOTHING } from './choice.ts';
-import { found, leave } from './leftOver.ts';
+import { found, leave, NOTHING } from './choice.ts';
 
 const table = (deck: number): View => ({ deck, hands: [[3, 4], null] }) as unknown as View;
 

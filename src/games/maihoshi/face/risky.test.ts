@@ -3,7 +3,7 @@ import { offeredIn } from '../../offered.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
-import { risky } from './risky.ts';
+import { risky } from './index.tsx';
 
 const madeAtOnce = (isAlone: boolean): string[] => {
   const verbs = new Set<string>();

@@ -1,6 +1,9 @@
 import type { Seat } from '../../../engine/ids.ts';
-import { COLOURS, type Colour, cardOf } from '../rules/cards.ts';
+import { COLOURS, type Colour, cardOf, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { type Counted, income, penalty, roundPoints, scoringEffects } from '../rules/sheet.ts';
+import type { Earned } from '../words/say.ts';
+import { freshIn } from './choice.ts';
 
 /** What others have done to a house since its owner decided last. */
 export interface Struck {
@@ -29,3 +32,27 @@ export function struckSince(since: readonly Event[], seat: Seat): Struck {
   }
   return struck;
 }
+
+/** The places of cards that have come to a hand since its seat decided last. */
+export function freshSince(since: readonly Event[], seat: Seat, hand: readonly Kind[]): readonly number[] {
+  const before = [...hand];
+  for (const card of since.flatMap((event) => cameTo(seat, event))) {
+    const place = before.lastIndexOf(card);
+    if (place >= 0) before.splice(place, 1);
+  }
+  return freshIn(hand, before);
+}
+
+function cameTo(seat: Seat, event: Event): readonly Kind[] {
+  if (event.is === 'drew' && event.seat === seat) return event.cards ?? [];
+  return event.is === 'returned' && event.seat === seat ? [event.card] : [];
+}
+
+/** A round by its parts, scored or as it stands. */
+export const earnedIn = (counted: Counted, seat: Seat, left: number, bonus: number): Earned => ({
+  income: income(counted, seat),
+  effects: scoringEffects(counted, seat),
+  penalty: penalty(left),
+  bonus,
+  points: roundPoints(counted, seat, left, bonus),
+});

@@ -1,14 +1,159 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
+import {
+  ALL_SPACES,
+  APPLE,
+  GEM,
+  type Kind,
+  MAKE_PIES,
+  MAKE_PILE,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  QUEST,
+  SEEK_A,
+  SEEK_B,
+  type Space,
+  TILE_SPACE,
+  type Tile,
+  tileName,
+} from '../rules/cards.ts';
+import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/hexes.ts';
-import type { Move } from '../rules/move.ts';
+import { spaceThing, tileThing } from '../rules/ids.ts';
+import { act, type Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
-import type { Labels } from '../words/labels.ts';
-import { COATS } from './art/beasts.tsx';
-import { Spaces } from './Spaces.tsx';
+import type { Labels, SpaceState } from '../words/labels.ts';
+import { ActionSign } from './art/ActionSign.tsx';
+import { Marker } from './art/camp.tsx';
+import { Spell } from './art/cards.tsx';
+import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
+import { COATS } from './art/Seeker.tsx';
+import { Apple, Gem, Pie, Scroll } from './art/tokens.tsx';
+import { Either } from './quest/Traded.tsx';
+import { Sign } from './Sign.tsx';
 import { Stock } from './Stock.tsx';
+import { offerOf } from './walk.ts';
+
+/** What a small sign stands for: a token, an apple or a gem at choice, or what is paid from the mat. */
+export type Small = Kind | 'any' | 'pie' | 'spell';
+
+const DRAWN_TOKENS = [Apple, Gem, Scroll] as const;
+const MORE = { any: Either, pie: Pie, spell: () => <Spell value={null} /> } as const;
+const APART = 20;
+
+/** Small tokens beside each other. */
+export function TokenRow({ of }: { readonly of: readonly Small[] }) {
+  if (of.length === 0) return null;
+  const wide = of.length * APART + 5;
+  return (
+    <svg class="mlt-tokens" viewBox={`0 -12.5 ${wide} 25`} aria-hidden="true">
+      {of.map((kind, at) => {
+        const Token = typeof kind === 'number' ? DRAWN_TOKENS[kind] : MORE[kind];
+        return (
+          <g key={at} transform={`translate(${at * APART + 12.5} 0)`}>
+            <Token />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface SpacesProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** An action is to be chosen here now. */
+  readonly asked: boolean;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly words: Labels;
+  press(offer: Offer<Move>): void;
+  wonder(wish: Move): void;
+  explain(thing: ThingId): void;
+}
+
+type Tokens = Readonly<Partial<Record<Space, readonly Kind[]>>>;
+
+/** What the dice of an action bring. */
+const BROUGHT: Tokens = {
+  [SEEK_A]: [APPLE, APPLE, GEM, QUEST],
+  [SEEK_B]: [APPLE, GEM, GEM, QUEST],
+};
+/** What an action brings or asks for, told by its tokens. */
+const TOKENS: Tokens = {
+  ...BROUGHT,
+  [MAKE_PIES]: [APPLE, APPLE],
+  [MAKE_SPELL]: [GEM, GEM],
+  [MAKE_POWER_UP]: [APPLE, GEM],
+};
+
+/** All that a Make power-up asks for. */
+export function priceOfTile(tile: Tile): readonly Small[] {
+  const { apples, gems, any, pies, spells } = priceOf(deedAt(deedOfTile(tile)));
+  const each = (of: Small, count: number): Small[] => Array<Small>(count).fill(of);
+  return [
+    ...each(APPLE, apples),
+    ...each(GEM, gems),
+    ...each('any', any),
+    ...each('pie', pies),
+    ...each('spell', spells),
+  ];
+}
+
+/** The action mat: six spaces or seven, and the marker that bars one of them. */
+export function Spaces({ view, seat, asked, offers, selected, words, press, wonder, explain }: SpacesProps) {
+  const { tiles, marker, kingdom } = seatAt(view, seat);
+  const tile = tiles[MAKE_PILE];
+  const stateOf = (space: Space, offer: Offer<Move> | null): SpaceState | null => {
+    if (marker === space) return 'barred';
+    if (space === TILE_SPACE && tile === null) return 'closed';
+    if (!asked) return null;
+    return offer ? 'open' : 'shut';
+  };
+  const spaceAt = (space: Space) => {
+    const offer = asked ? offerOf(offers, act(space)) : null;
+    const state = stateOf(space, offer);
+    const own = space === TILE_SPACE ? tile : null;
+    const tap = (): void => {
+      if (offer) press(offer);
+      else if (asked) wonder(act(space));
+      else explain(own === null ? spaceThing(space) : tileThing(MAKE_PILE, own));
+    };
+    return (
+      <li key={space}>
+        <button
+          type="button"
+          class="mlt-space"
+          data-thing={spaceThing(space)}
+          data-state={state}
+          aria-label={words.space(space, tile, state, BROUGHT[space])}
+          aria-pressed={offer ? offer.move === selected : undefined}
+          aria-disabled={(asked && !offer) || undefined}
+          onClick={tap}
+        >
+          <Sign>
+            {space !== TILE_SPACE && <ActionSign space={space} />}
+            {space === TILE_SPACE &&
+              (own === null ? <PowerUpBack pile={MAKE_PILE} /> : <PowerUp of={tileName(MAKE_PILE, own)} />)}
+          </Sign>
+          <TokenRow of={own === null ? (TOKENS[space] ?? []) : priceOfTile(own)} />
+          {state === 'barred' && (
+            <Sign class="mlt-marker">
+              <Marker kingdom={kingdom} />
+            </Sign>
+          )}
+        </button>
+      </li>
+    );
+  };
+  return (
+    <ul class="mlt-spaces" aria-label={words.actions}>
+      {ALL_SPACES.map(spaceAt)}
+    </ul>
+  );
+}
 
 export interface MatProps {
   readonly view: View;

@@ -2,8 +2,7 @@ import type { Seat } from '../../../engine/ids.ts';
 import { seatAt } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Person } from './art/cards.tsx';
-import { Spell } from './art/Spell.tsx';
+import { Person, Spell } from './art/cards.tsx';
 import { Sign } from './Sign.tsx';
 
 interface OwnCardsProps {

@@ -6,10 +6,9 @@ import { seatAt } from '../rules/hexes.ts';
 import { cardThing, friendshipThing, handThing, piesThing, slotThing, solvedThing, tileThing } from '../rules/ids.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Person, Quest } from './art/cards.tsx';
+import { Person, Quest, Spell } from './art/cards.tsx';
 import { Filled } from './art/Filled.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
-import { Spell } from './art/Spell.tsx';
 import { Sign } from './Sign.tsx';
 
 interface StockProps {

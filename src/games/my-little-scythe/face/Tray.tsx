@@ -1,17 +1,168 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { at } from '../../../engine/lists.ts';
 import type { BoardProps } from '../../../ui/face.ts';
+import { PhraseText } from '../../../ui/PhraseLine.tsx';
+import { Stepper } from '../../../ui/stepper/Stepper.tsx';
+import type { Lang } from '../../../words/lang.ts';
+import { plain } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
+import type { Step } from '../rules/asks.ts';
+import { APPLE, FIGHT, KIND_OF_DIE, WARES } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/move.ts';
+import { dieThing, supplyThing } from '../rules/ids.ts';
+import { type Claim, type Move, moveId } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { top, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Buttons, listed } from './Buttons.tsx';
-import { Cargo } from './Cargo.tsx';
-import { Dice } from './Dice.tsx';
-import { carried, type Half, type Walk } from './walk.ts';
+import { Die } from './art/ActionSign.tsx';
+import { Trophy } from './art/cards.tsx';
+import { Piece } from './Piece.tsx';
+import { Sign } from './Sign.tsx';
+import { carried, type Half, type Load, type Walk } from './walk.ts';
+
+interface CargoProps {
+  readonly lang: Lang;
+  readonly walk: Walk;
+  readonly load: Load;
+  readonly words: Labels;
+  change(apples: number, gems: number): void;
+}
+
+/** How many of the apples and gems on its hex a seeker takes along; a tap on those that lie there takes them all. */
+export const Cargo = ({ lang, walk: { stock, loaded }, load, words, change }: CargoProps) => (
+  <div class="mlt-cargo">
+    {WARES.map((kind) => {
+      const ware = kind === APPLE ? 'apples' : 'gems';
+      const [least, most] = [loaded[ware], stock[ware]];
+      const label = words[ware];
+      const take = (count: number): void => (kind === APPLE ? change(count, load.gems) : change(load.apples, count));
+      return (
+        most > 0 && (
+          <span key={kind} class="mlt-load">
+            <button type="button" class="mlt-item" aria-label={`${label}: ${most}`} onClick={() => take(most)}>
+              <Sign>
+                <Piece of={{ is: 'token', kind, count: most }} scale={0.6} />
+              </Sign>
+            </button>
+            <Stepper
+              lang={lang}
+              label={label}
+              unseen
+              thing={supplyThing(kind)}
+              value={load[ware]}
+              range={{ least, most }}
+              why={{ least: least > 0 ? words.picksUp : words.loaded, most: words.allOfThem }}
+              change={take}
+            />
+          </span>
+        )
+      );
+    })}
+  </div>
+);
+
+interface DiceProps {
+  readonly view: View;
+  /** Whose token is placed next. */
+  readonly chosen: number | null;
+  readonly words: Labels;
+  /** Null: another player places, and a tap explains. */
+  readonly choose: ((die: number) => void) | null;
+  explain(thing: ThingId): void;
+}
+
+/** The dice that still bring something, as they fell. */
+export function Dice({ view, chosen, words, choose, explain }: DiceProps) {
+  return (
+    <ul class="mlt-dice" aria-label={words.dice}>
+      {view.dice.map((terrain, die) => {
+        if (terrain === null) return null;
+        const kind = at(KIND_OF_DIE, die);
+        return (
+          <li key={die}>
+            <button
+              type="button"
+              class="mlt-die"
+              data-thing={dieThing(die)}
+              aria-label={words.die(kind, terrain)}
+              aria-pressed={choose ? die === chosen : undefined}
+              onClick={() => (choose ? choose(die) : explain(dieThing(die)))}
+            >
+              <Sign>
+                <Die terrain={terrain} of={kind} />
+              </Sign>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ButtonsProps {
+  readonly view: View;
+  readonly of: readonly Offer<Move>[];
+  readonly selected: Move | null;
+  readonly voice: TableVoice<Move, View, Event, Reason>;
+  readonly words: Labels;
+  press(offer: Offer<Move>): void;
+}
+
+/** Choices that are made nowhere on the board, or hard to see there. */
+export const Buttons = ({ view, of, selected, voice, words, press }: ButtonsProps) => (
+  <ul class="mlt-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
+    {of.map((offer) => (
+      <li key={moveId(offer.move)}>
+        <button
+          type="button"
+          class="mlt-choice"
+          aria-label={isTrophy(offer) ? plain(voice.sayMove(offer.move, view), String) : undefined}
+          aria-pressed={offer.move === selected}
+          onClick={() => press(offer)}
+        >
+          {isTrophy(offer) ? (
+            <>
+              <Sign>
+                <Trophy field={offer.move.field} />
+              </Sign>{' '}
+              {words.field(offer.move.field)}
+            </>
+          ) : (
+            <PhraseText said={voice.sayMove(offer.move, view)} />
+          )}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** One of several is its sign and its name: all of them are in sight at once. */
+const isTrophy = (offer: Offer<Move>): offer is Offer<Claim> => offer.move.do === 'claim' && offer.move.field !== FIGHT;
+
+const IN_A_ROW = 3;
+const SHORT: readonly Move['do'][] = ['claim', 'pass', 'resupply', 'draw', 'mix', 'discard'];
+/** It names no place. */
+const isShort = ({ move }: Offer<Move>): boolean => SHORT.includes(move.do);
+
+const ALWAYS: readonly Move['do'][] = ['pass', 'deliver', 'resupply', 'draw', 'mix', 'discard'];
+/** What the board shows too, but not so plainly. */
+const BESIDE: Partial<Record<Step, readonly Move['do'][]>> = {
+  pay: ['take'],
+  after: ['take', 'put', 'pick'],
+  quests: ['pick'],
+  victory: ['claim'],
+  end: ['claim'],
+  consolation: ['claim'],
+};
+
+/** A trophy first, and what leaves all as it is last. */
+export const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] => {
+  const shown = offers.filter(({ move }) => ALWAYS.includes(move.do) || (BESIDE[step] ?? []).includes(move.do));
+  const rankOf = ({ move }: Offer<Move>): number => (move.do === 'claim' ? 0 : move.do === 'pass' ? 2 : 1);
+  return shown.sort((one, other) => rankOf(one) - rankOf(other));
+};
 
 interface TrayProps extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'press' | 'explain'> {
   readonly selected: Offer<Move> | null;

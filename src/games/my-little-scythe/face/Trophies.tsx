@@ -8,7 +8,7 @@ import { claim, type Move } from '../rules/move.ts';
 import { isOver, type View } from '../rules/state.ts';
 import { hasTrophy, progressOf } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
-import { Trophy } from './art/Trophy.tsx';
+import { Trophy } from './art/cards.tsx';
 import { Sign } from './Sign.tsx';
 import { offerOf } from './walk.ts';
 

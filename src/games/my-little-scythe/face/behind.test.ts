@@ -7,7 +7,7 @@ import { asks } from '../rules/asks.ts';
 import { game } from '../rules/index.ts';
 import { type State, top, type View } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { behind } from './behind.tsx';
+import { behind } from './laid.tsx';
 
 const views: View[] = fixturesOf('my-little-scythe').flatMap((record) => {
   const seen: View[] = [];

@@ -3,7 +3,7 @@ import { GEM } from '../rules/cards.ts';
 import { CASTLE, hexAt } from '../rules/hexes.ts';
 import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
-import { piecesAt, sideOf, slotsFor } from './heap.ts';
+import { piecesAt, sideOf, slotsFor } from './Piece.tsx';
 import { campOf } from './targets.ts';
 
 const HEX = hexAt(0, -2);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fetchLarge } from './LargePicture.tsx';
 
 /** What play can begin without. */
-type Late = typeof import('./rest.ts');
+type Late = typeof import('./rest.tsx');
 
 let late: Late | null = null;
 
@@ -10,7 +10,7 @@ let late: Late | null = null;
 export const arrived = (): Late | null => late;
 
 export async function fetchLate(): Promise<Late> {
-  late ??= await import('./rest.ts');
+  late ??= await import('./rest.tsx');
   // Nobody waits for these at all.
   void fetchLarge();
   return late;

@@ -7,7 +7,7 @@ import { game } from '../rules/index.ts';
 import type { Move } from '../rules/move.ts';
 import { top, type View } from '../rules/state.ts';
 import { claimable } from '../rules/trophies.ts';
-import { risky } from './risky.ts';
+import { risky } from './index.tsx';
 
 test('a button begins a Move, pays, mixes and leaves off at the first tap, and nothing else', () => {
   const atOnce = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_TILES } from '../rules/cards.ts';
 import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
-import { priceOfTile } from './Spaces.tsx';
+import { priceOfTile } from './Mat.tsx';
 
 test('every Make power-up shows all that it asks for', () => {
   for (const tile of ALL_TILES) {

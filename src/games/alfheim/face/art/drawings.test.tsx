@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes } from '../../../../tests/drawings.ts';
 import { CLUES, COSTS, EXPERTS, FOOTPRINTS, KINDS, KING, letterOf, NAMES, SETS } from '../../rules/components.ts';
-import { Cover } from '../Cover.tsx';
-import { Clue } from './Clue.tsx';
+import { Icon } from '../index.tsx';
+import { Cover } from '../lid.tsx';
 import { CostTile } from './CostTile.tsx';
 import { ClueCard, ExpertCard, FairyCard, FootprintCard } from './cards.tsx';
-import { Domino } from './Domino.tsx';
-import { Icon } from './Icon.tsx';
+import { Clue } from './foods.tsx';
 import { Portrait } from './portraits.tsx';
-import { Expert, Footprint, Lock } from './tokens.tsx';
+import { Domino, Expert, Footprint, Lock } from './tokens.tsx';
 
 const MOODS = ['still', 'glad', 'struck'] as const;
 const clues = CLUES.map((clue) => <Clue key={clue} of={clue} />);

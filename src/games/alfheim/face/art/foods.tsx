@@ -1,5 +1,5 @@
-import { type Clue, letterOf } from '../../rules/components.ts';
 import './art.css';
+import { type Clue as Kind, letterOf } from '../../rules/components.ts';
 
 /** The six foods, about (0, 0) within 8 units each way. */
 
@@ -65,10 +65,18 @@ const Tea = () => (
 const EATEN = [Milk, Porridge, Honey, Berries, Bread, Tea];
 
 /** The class that gives a clue's colours to all that is drawn in it. */
-export const hueOfClue = (clue: Clue): string => `alf-${letterOf(clue).toLowerCase()}`;
+export const hueOfClue = (clue: Kind): string => `alf-${letterOf(clue).toLowerCase()}`;
 
 /** A clue's food alone; in grey lines, where it is only wanted. */
-export function Food({ of }: { readonly of: Clue }) {
+export function Food({ of }: { readonly of: Kind }) {
   const Eaten = EATEN[of - 1];
   return <g class={`alf-drawn ${hueOfClue(of)}`}>{Eaten && <Eaten />}</g>;
 }
+
+/** One of the clues, as it lies in a field: a round token with its food. */
+export const Clue = ({ of }: { readonly of: Kind }) => (
+  <g class={`alf-clue ${hueOfClue(of)}`}>
+    <circle class="alf-token" r="10.8" />
+    <Food of={of} />
+  </g>
+);

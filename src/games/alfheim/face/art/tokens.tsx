@@ -1,7 +1,6 @@
-import { cluesOf, EXPERTS, type ExpertSet, FOOTPRINTS, TOMTE } from '../../rules/components.ts';
+import { cluesOf, EXPERTS, type ExpertSet, FOOTPRINTS, type Kind, POINTS, TOMTE } from '../../rules/components.ts';
 import { Food } from './foods.tsx';
-import { hueOfFairy, Portrait } from './portraits.tsx';
-import { Seal } from './Seal.tsx';
+import { hueOfFairy, type Mood, Portrait, Seal } from './portraits.tsx';
 
 const FOOT = 'M-1.5-1.5C-3.5-1-3.3 2-2 3.5-1 5 1.5 5 1.8 3 2 1 1 .5 1.2-.7 1.3-2 0-2-1.5-1.5Z';
 const TOES = 'M-2.7-3.3h.01M-.9-4h.01M.9-3.7h.01';
@@ -83,3 +82,37 @@ export const Lock = () => (
     <path class="alf-keyhole" d="M0 3v2.2" />
   </g>
 );
+
+interface DominoProps {
+  readonly kind: Kind;
+  readonly lies: 'across' | 'down';
+  readonly mood?: Mood;
+}
+
+const HALF = 12;
+
+/** A fairy's tile over two cells, 48 by 24 about its middle: it looks out of one, its points are on the other. */
+export function Domino({ kind, lies, mood = 'still' }: DominoProps) {
+  const isDown = lies === 'down';
+  const at = (way: number): string => (isDown ? `translate(0 ${way * HALF})` : `translate(${way * HALF} 0)`);
+  return (
+    <g class={hueOfFairy(kind)}>
+      <rect
+        class="alf-tile"
+        x={isDown ? -11.2 : -23.2}
+        y={isDown ? -23.2 : -11.2}
+        width={isDown ? 22.4 : 46.4}
+        height={isDown ? 46.4 : 22.4}
+        rx="4"
+      />
+      <g transform={at(-1)}>
+        <g transform="scale(.9)">
+          <Portrait of={kind} mood={mood} />
+        </g>
+      </g>
+      <g transform={at(1)}>
+        <Seal points={POINTS[kind] ?? 0} />
+      </g>
+    </g>
+  );
+}

@@ -9,12 +9,24 @@ import type { Lang } from '../../../../words/lang.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import { type Event, ROUNDS, type View } from '../../rules/state.ts';
 import { labelsOf } from '../../words/labels.ts';
-import { Clue } from '../art/Clue.tsx';
+import { Clue } from '../art/foods.tsx';
 import { Footprint } from '../art/tokens.tsx';
-import { Back, drawn, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
-import { neighboursLook } from './neighbours.tsx';
-import { cellRect, goesTo, handIn, pieceIn, svgOf } from './places.ts';
+import {
+  Back,
+  cellRect,
+  drawn,
+  goesTo,
+  gone,
+  handIn,
+  hidden,
+  type Part,
+  Piece,
+  pieceIn,
+  svgOf,
+  veiled,
+} from './kit.tsx';
 import { pointsRise, riseMs } from './rise.tsx';
+import { neighboursLook } from './walk.tsx';
 
 type Laid = Extract<Event, { is: 'placed' | 'tracked' }>;
 type Refused = Extract<Event, { is: 'refused' }>;

@@ -5,16 +5,53 @@ import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
 import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { KINDS, type Kind } from '../../rules/components.ts';
+import { EXPERTS, type ExpertSet, KINDS, type Kind, POINTS, SETS } from '../../rules/components.ts';
+import { fieldOf } from '../../rules/field.ts';
 import { expertThing } from '../../rules/ids.ts';
+import { tracked } from '../../rules/sheet.ts';
 import type { Event, FieldView, View } from '../../rules/state.ts';
 import { labelsOf } from '../../words/labels.ts';
 import { Expert } from '../art/tokens.tsx';
-import { Home, Rays } from './fairyArt.tsx';
-import { drawn, Glint, gone, hidden, type Part, veiled } from './kit.tsx';
-import { areaOf, chipOf, comesIntoSight, GOES_MS, pieceIn, svgOf, tileRect } from './places.ts';
+import {
+  areaOf,
+  chipOf,
+  comesIntoSight,
+  drawn,
+  Glint,
+  GOES_MS,
+  gone,
+  Home,
+  hidden,
+  type Part,
+  pieceIn,
+  Rays,
+  svgOf,
+  tileRect,
+  veiled,
+} from './kit.tsx';
 import { countedBefore } from './rise.tsx';
-import { type Scored, scoredBy } from './scored.ts';
+
+/** One thing that scores at the end: a piece of the field by its name, or the expert card of a set. */
+export type Scored = { readonly points: number } & (
+  | { readonly piece: string; readonly set?: never; readonly rank?: never }
+  | { readonly piece: null; readonly set: ExpertSet; readonly rank: number }
+);
+
+/** In the order in which they are counted: fairies from the least on, expert cards, the clues beside the footprint. */
+export function scoredBy({ fields, earned, footprints }: View, seat: Seat): readonly Scored[] {
+  const field = fields[seat];
+  if (!field) return [];
+  const fairies = KINDS.filter((kind) => field.fairies[kind] !== null)
+    .map((kind) => ({ piece: `fairy:${kind}`, points: POINTS[kind] }))
+    .sort((one, other) => one.points - other.points);
+  const experts = SETS.flatMap((set): Scored[] => {
+    const card = earned[set][seat];
+    return card ? [{ piece: null, set, rank: card.rank, points: EXPERTS[set].points[card.rank] ?? 0 }] : [];
+  });
+  const footprint = footprints[seat] ?? null;
+  const clues = footprint === null ? [] : tracked(fieldOf(field), footprint);
+  return [...fairies, ...experts, ...clues.map((cell) => ({ piece: `clue:${cell}`, points: 1 }))];
+}
 
 const LIES_MS = 200;
 const FIRST_MS = 40;

@@ -7,8 +7,7 @@ import type { Lang } from '../../../../words/lang.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { shown } from './clues.tsx';
-import { drawn, Glint, gone, hidden, veiled } from './kit.tsx';
-import { chipOf, svgOf } from './places.ts';
+import { chipOf, drawn, Glint, gone, hidden, svgOf, veiled } from './kit.tsx';
 
 const COST_MS = 260;
 const COSTS_APART_MS = 70;

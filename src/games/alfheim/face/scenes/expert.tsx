@@ -8,9 +8,7 @@ import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/components.
 import { expertThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
 import { Expert } from '../art/tokens.tsx';
-import { Face, Rays } from './fairyArt.tsx';
-import { drawn, Glint, gone, type Part, veiled } from './kit.tsx';
-import { chipOf, svgOf } from './places.ts';
+import { chipOf, drawn, Face, Glint, gone, type Part, Rays, svgOf, veiled } from './kit.tsx';
 import { pointsRise, riseMs } from './rise.tsx';
 
 type Won = Extract<Event, { is: 'expert' }>;

@@ -5,20 +5,52 @@ import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { SceneStep } from '../../../../ui/stage/scene.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { costOf, KING, type Kind, POINTS, QUEEN, TOMTE } from '../../rules/components.ts';
+import { clueOf, costOf, KING, type Kind, POINTS, QUEEN, type Tile, TOMTE } from '../../rules/components.ts';
 import { halves } from '../../rules/field.ts';
 import { fairyThing } from '../../rules/ids.ts';
-import type { Called, Event, View } from '../../rules/state.ts';
-import { Clue } from '../art/Clue.tsx';
+import type { Called, Event, Laid, View } from '../../rules/state.ts';
 import { CostSigns } from '../art/CostTile.tsx';
-import { Seal } from '../art/Seal.tsx';
-import { Empty, Face, Met } from './fairyArt.tsx';
-import { around, drawn, Glint, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
-import { neighboursLook } from './neighbours.tsx';
-import { cellRect, goesTo, pieceIn } from './places.ts';
+import { Clue } from '../art/foods.tsx';
+import { Seal } from '../art/portraits.tsx';
+import {
+  around,
+  cellRect,
+  drawn,
+  Empty,
+  Face,
+  Glint,
+  goesTo,
+  gone,
+  hidden,
+  Met,
+  type Part,
+  Piece,
+  pieceIn,
+  veiled,
+} from './kit.tsx';
 import { pointsRise, riseMs } from './rise.tsx';
-import { signsMet } from './signs.ts';
-import { AT_HOME_MS, standsLarge, walksHome } from './walk.tsx';
+import { AT_HOME_MS, neighboursLook, standsLarge, walksHome } from './walk.tsx';
+
+/** For each clue of a run the place of the sign that it meets. The King’s letters stand for any kinds: as many of each as alike. */
+export function signsMet(kind: Kind, tile: Tile, run: readonly Laid[]): readonly number[] {
+  const letters = [...costOf(kind, tile)];
+  const kindOf = kind === KING ? matched(letters, run) : (letter: string) => clueOf(letter);
+  const free = letters.map((letter, place) => ({ clue: kindOf(letter), place }));
+  return run.map(({ clue }) => {
+    const at = free.findIndex((sign) => sign.clue === clue);
+    return at < 0 ? 0 : (free.splice(at, 1)[0]?.place ?? 0);
+  });
+}
+
+/** The letter that stands most often is the clue that does. */
+function matched(letters: readonly string[], run: readonly Laid[]): (letter: string) => number | undefined {
+  const ranked = <Each,>(all: readonly Each[]): Each[] => {
+    const times = (one: Each): number => all.filter((each) => each === one).length;
+    return [...new Set(all)].sort((one, other) => times(other) - times(one));
+  };
+  const [wanted, there] = [ranked(letters), ranked(run.map(({ clue }) => clue))];
+  return (letter) => there[wanted.indexOf(letter)];
+}
 
 interface Coming {
   readonly after: View;

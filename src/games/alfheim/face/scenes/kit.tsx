@@ -1,11 +1,18 @@
+import './scenes.css';
 import type { ComponentChild } from 'preact';
+import type { Eyes, Seat } from '../../../../engine/ids.ts';
+import { COME_INTO_SIGHT } from '../../../../ui/areas/useShown.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Scene } from '../../../../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
+import type { Kind } from '../../rules/components.ts';
+import { type Cell, halves, type Domino as TilePlace } from '../../rules/field.ts';
+import { cellThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
-import './scenes.css';
+import { hueOfFairy, type Mood, Portrait } from '../art/portraits.tsx';
+import { Domino } from '../art/tokens.tsx';
 
 /** A scene and what it keeps out of sight from the moment the board is drawn as it is after the move. */
 export interface Part {
@@ -57,4 +64,104 @@ export const around = (rects: readonly Rect[], by = 0): Rect => {
   const right = Math.max(...rects.map((rect) => rect.left + rect.width)) + by;
   const bottom = Math.max(...rects.map((rect) => rect.top + rect.height)) + by;
   return { left, top, width: right - left, height: bottom - top };
+};
+
+/** A fairy without her house. */
+export const Face = ({ of, mood = 'still' }: { readonly of: Kind; readonly mood?: Mood }) => (
+  <svg viewBox="-12 -12 24 24" aria-hidden="true" class={hueOfFairy(of)}>
+    <Portrait of={of} mood={mood} />
+  </svg>
+);
+/** With it, over the two cells that it covers. */
+export const Home = ({
+  kind,
+  isAcross,
+  mood,
+}: {
+  readonly kind: Kind;
+  readonly isAcross: boolean;
+  readonly mood: Mood;
+}) =>
+  isAcross ? (
+    <Wide>
+      <Domino kind={kind} lies="across" mood={mood} />
+    </Wide>
+  ) : (
+    <Tall>
+      <Domino kind={kind} lies="down" mood={mood} />
+    </Tall>
+  );
+const Tall = ({ children }: { readonly children: ComponentChild }) => (
+  <svg viewBox="-12 -24 24 48" aria-hidden="true">
+    {children}
+  </svg>
+);
+/** Her window when she has left it. */
+export const Empty = ({ of }: { readonly of: Kind }) => (
+  <svg viewBox="-12 -12 24 24" aria-hidden="true" class={hueOfFairy(of)}>
+    <path class="alf-window alf-empty" d="M-10 10.5V-3a10 8 0 0 1 20 0v13.5Z" />
+    <path class="alf-sill" d="M-11 8h22v3h-22Z" />
+  </svg>
+);
+export const Met = () => (
+  <Piece>
+    <circle class="alf-met" r="9" />
+    <path class="alf-met-tick" d="m-4.5 0 3.3 3.5L5-4" />
+  </Piece>
+);
+export const Rays = () => (
+  <svg viewBox="-50 -50 100 100" aria-hidden="true">
+    {Array.from({ length: 12 }, (_, at) => (
+      <path key={at} class="alf-rays" d="M-2.5-20-6-48h12L2.5-20Z" transform={`rotate(${at * 30})`} />
+    ))}
+  </svg>
+);
+
+export const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
+  room.find('.alb-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
+  null;
+
+export const GOES_MS = 110;
+
+/** Not past the fields of others: what is acted out on this field has to be in sight. */
+export const comesIntoSight = (seat: Seat): SceneStep<Event> => ({
+  name: 'goes',
+  lastsMs: GOES_MS,
+  isPassing: true,
+  draw: (room) => {
+    areaOf(room, seat)?.dispatchEvent(new CustomEvent(COME_INTO_SIGHT, { bubbles: true }));
+    return [];
+  },
+});
+
+/** The view goes to the field on which something is about to happen; to those who have moved themselves it stands there. */
+export const goesTo = (seat: Seat, eyes: Eyes): readonly SceneStep<Event>[] =>
+  seat === eyes ? [] : [comesIntoSight(seat)];
+
+export function cellRect(room: Room, seat: Seat, cell: Cell): Rect | null {
+  const found = areaOf(room, seat)?.querySelector(`[data-thing="${cellThing(seat, cell)}"]`);
+  return found ? room.rectOf(found) : null;
+}
+
+/** Of both cells that a fairy's tile covers. */
+export function tileRect(room: Room, seat: Seat, domino: TilePlace): Rect | null {
+  const both = halves(domino).flatMap((cell) => cellRect(room, seat, cell) ?? []);
+  return both.length === 2 ? around(both) : null;
+}
+
+/** What is drawn in a field: `clue:<cell>`, `fairy:<kind>`, `footprint`. */
+export const pieceIn = (room: Room, seat: Seat, piece: string): SVGElement | null =>
+  areaOf(room, seat)?.querySelector<SVGElement>(`[data-piece="${piece}"]`) ?? null;
+
+export const svgOf = (room: Room, selector: string): Thing | null => {
+  const found = room.find(selector);
+  return found?.querySelector<SVGElement>('svg') ?? null;
+};
+/** The clue or footprint in hand. */
+export const handIn = (room: Room): Thing | null => svgOf(room, '.alb-token');
+
+/** Where a seat's points stand beside its name. */
+export const chipOf = (room: Room, seat: Seat): HTMLElement | null => {
+  const chip = room.findAll('.standing')[seat];
+  return chip?.querySelector('b') ?? (chip instanceof HTMLElement ? chip : null);
 };

@@ -4,8 +4,7 @@ import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { burst, count, flight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
-import { drawn, Glint, gone, hidden, veiled } from './kit.tsx';
-import { chipOf } from './places.ts';
+import { chipOf, drawn, Glint, gone, hidden, veiled } from './kit.tsx';
 
 const APART_MS = 46;
 const FLIES_MS = 290;

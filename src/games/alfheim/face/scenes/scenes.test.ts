@@ -9,9 +9,9 @@ import { sheet } from '../../rules/sheet.ts';
 import { type Event, ROUNDS, type State } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';
 import { actorIn } from '../Board.tsx';
+import { scoredBy } from './count.tsx';
+import { signsMet } from './fairyComes.tsx';
 import { scenes } from './index.ts';
-import { scoredBy } from './scored.ts';
-import { signsMet } from './signs.ts';
 
 const alfheim = { game, view, scenes };
 type Move = Staged<Event>;

@@ -11,8 +11,7 @@ import type { Event, Turned } from '../../rules/state.ts';
 import { CostSigns } from '../art/CostTile.tsx';
 import { hueOfFairy, Portrait } from '../art/portraits.tsx';
 import { Footprint } from '../art/tokens.tsx';
-import { drawn, Glint, gone, hidden, type Part, Piece, veiled } from './kit.tsx';
-import { chipOf, handIn } from './places.ts';
+import { chipOf, drawn, Glint, gone, handIn, hidden, type Part, Piece, veiled } from './kit.tsx';
 
 const APART_MS = 230;
 const TURNED_MS = 560;

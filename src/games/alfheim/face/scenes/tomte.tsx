@@ -9,8 +9,7 @@ import { fairyThing, tomteThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
 import { CostTile } from '../art/CostTile.tsx';
 import { TomteBack } from '../art/tokens.tsx';
-import { drawn, gone, hidden, type Part, veiled, Wide } from './kit.tsx';
-import { chipOf, goesTo, pieceIn, svgOf } from './places.ts';
+import { chipOf, drawn, goesTo, gone, hidden, type Part, pieceIn, svgOf, veiled, Wide } from './kit.tsx';
 import { rowCopy } from './seventh.tsx';
 
 type Taken = Extract<Event, { is: 'tomte' }>;

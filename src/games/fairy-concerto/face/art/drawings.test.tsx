@@ -14,13 +14,11 @@ import {
 } from '../../rules/cards.ts';
 import { CONTESTS } from '../../rules/score.ts';
 import type { Contests } from '../../rules/state.ts';
-import { Cover } from '../Cover.tsx';
-import { Bach } from './Bach.tsx';
-import { ContestCard } from './ContestCard.tsx';
-import { HonourMark } from './emblems.tsx';
-import { CardBack, FairyCard } from './FairyCard.tsx';
-import { Icon } from './Icon.tsx';
-import { ScoreBack, ScoreCard } from './ScoreCard.tsx';
+import { Icon } from '../index.tsx';
+import { Cover } from '../lid.tsx';
+import { CardBack, ContestCard, FairyCard, ScoreBack, ScoreCard } from './cards.tsx';
+import { Bach } from './Musician.tsx';
+import { HonourMark } from './signs.tsx';
 
 const drawn: Contests = { popular: 0, soloist: 'fewest', pianist: 'TD', harpist: 'VH' };
 

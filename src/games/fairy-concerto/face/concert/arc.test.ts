@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Counts, KINDS } from '../../rules/cards.ts';
-import { arcOf, STAGE } from './arc.ts';
+import { arcOf, STAGE } from './Concert.tsx';
 
 const ORCHESTRAS: readonly Counts[] = [
   [3, 2, 4, 2, 1],

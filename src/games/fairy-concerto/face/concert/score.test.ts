@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPOSER, type Counts, copyOf, FAIRIES, KINDS, type Kind, nobody, sumOf } from '../../rules/cards.ts';
-import { BARS, BEATS, chordOn, PIECES } from './pieces.ts';
+import { BARS, BEATS, chordOn, PIECES } from './parts.ts';
 import { BEAT_SECONDS, CONCERT_SECONDS, concertOf, type Played } from './useConcert.ts';
 
 /** Every orchestra of so many fairies. */

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { at } from '../../../../engine/lists.ts';
 import type { Note, Playing, Sound, Timbre } from '../../../../ui/sound.ts';
 import { type Counts, KINDS, type Kind, type PerKind } from '../../rules/cards.ts';
-import { partOf, type Written } from './parts.ts';
-import { BARS, BEATS, homeIn, PIECES, type Piece, pitchOf } from './pieces.ts';
+import { BARS, BEATS, homeIn, PIECES, type Piece, partOf, pitchOf, type Written } from './parts.ts';
 
 export const BEAT_SECONDS = 0.5;
 export const CONCERT_SECONDS = BARS * BEATS * BEAT_SECONDS;

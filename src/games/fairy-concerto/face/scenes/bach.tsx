@@ -3,11 +3,10 @@ import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { BACH, type Event, type View } from '../../rules/state.ts';
-import { Bach } from '../art/Bach.tsx';
-import { FairyCard } from '../art/FairyCard.tsx';
-import { ScoreBack } from '../art/ScoreCard.tsx';
+import { FairyCard, ScoreBack } from '../art/cards.tsx';
+import { Bach } from '../art/Musician.tsx';
 import { joinMarks, joinsAt } from './counts.tsx';
-import { type HeldCard, heldIn, parted } from './held.ts';
+import { type HeldCard, heldIn, parted } from './hands.tsx';
 import {
   areaOf,
   boardIn,

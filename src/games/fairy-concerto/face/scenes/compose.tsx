@@ -6,7 +6,7 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Card, COMPOSER, scoreThing } from '../../rules/cards.ts';
 import type { Event } from '../../rules/state.ts';
-import { ScoreBack, ScoreCard } from '../art/ScoreCard.tsx';
+import { ScoreBack, ScoreCard } from '../art/cards.tsx';
 import {
   areaOf,
   drawn,

@@ -9,7 +9,7 @@ import { fairyThing, KINDS, type Kind } from '../../rules/cards.ts';
 import { CONTESTS, type Contest, HONOURS, type Honour, honoursBySide } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
-import { HonourMark } from '../art/emblems.tsx';
+import { HonourMark } from '../art/signs.tsx';
 import { standingIn } from '../contests.ts';
 import {
   areaOf,

@@ -5,9 +5,8 @@ import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 import { fairiesOf } from '../../rules/cards.ts';
 import { BACH, type Event, isAlone, type View } from '../../rules/state.ts';
-import { Bach } from '../art/Bach.tsx';
-import { CardBack } from '../art/FairyCard.tsx';
-import { ScoreBack } from '../art/ScoreCard.tsx';
+import { CardBack, ScoreBack } from '../art/cards.tsx';
+import { Bach } from '../art/Musician.tsx';
 import { fromBag } from './hands.tsx';
 import {
   boardIn,

@@ -3,16 +3,17 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, leaving } from '../../../../ui/stage/act.ts';
 import { flight, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
+import type { Scene } from '../../../../ui/stage/scene.ts';
 import { type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { fairiesOf, type Kind } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
-import { CardBack, FairyCard } from '../art/FairyCard.tsx';
-import { type HeldCard, heldIn, parted } from './held.ts';
+import { CardBack, FairyCard } from '../art/cards.tsx';
 import {
   boardIn,
   chipOf,
   drawn,
   FAIRY_SHAPE,
+  goes,
   gone,
   handCards,
   type Part,
@@ -21,6 +22,39 @@ import {
   veiled,
   within,
 } from './kit.tsx';
+
+/** A card of the hand, at its place before the move. */
+export interface HeldCard {
+  readonly kind: Kind;
+  readonly rect: Rect;
+  readonly isChosen: boolean;
+}
+
+/** To be asked while the table is drawn as it was. */
+export function heldIn(room: Room, before: View, seat: Seat): HeldCard[] {
+  const hand = before.hands[seat];
+  const kinds = hand ? fairiesOf(hand) : [];
+  const cards = handCards(room);
+  if (cards.length !== kinds.length) return [];
+  return kinds.flatMap((kind, at) => {
+    const card = cards[at];
+    return card ? [{ kind, rect: room.rectOf(card), isChosen: card.dataset.mark === 'selected' }] : [];
+  });
+}
+
+/** Those of these kinds, first those that are lifted; and all that stay. */
+export function parted(
+  held: readonly HeldCard[],
+  kinds: readonly Kind[],
+): { readonly taken: readonly HeldCard[]; readonly rest: readonly HeldCard[] } {
+  const rest = [...held];
+  const taken = kinds.flatMap((kind) => {
+    const lifted = rest.findIndex((card) => card.kind === kind && card.isChosen);
+    const at = lifted < 0 ? rest.findIndex((card) => card.kind === kind) : lifted;
+    return at < 0 ? [] : rest.splice(at, 1);
+  });
+  return { taken, rest };
+}
 
 const GOES_MS = 300;
 const APART_MS = 34;
@@ -170,3 +204,47 @@ export function fromBag(room: Room, eyes: Eyes, kinds: readonly Kind[]): Act[] {
     }),
   ];
 }
+
+const OWN_MS = 300;
+const PUT_MS = 220;
+
+/** A choice is put down in front of its owner: it flies out of the hand, or appears at the owner's name. */
+export const sealed = (seat: Seat, eyes: Eyes): Scene<Event> => ({
+  size: 'touch',
+  kind: 'sealed',
+  steps: [
+    {
+      name: 'sealed',
+      lastsMs: seat === eyes ? OWN_MS : PUT_MS,
+      cue: 'place',
+      shows: ['board', 'points'],
+      draw: (room) => {
+        const chip = chipOf(room, seat);
+        if (!chip) return [];
+        const to = within(room.rectOf(chip), 24, FAIRY_SHAPE);
+        const chosen = seat === eyes ? handCards(room).filter(({ dataset }) => dataset.mark === 'selected') : [];
+        return chosen.length > 0
+          ? chosen.flatMap((card, nth) => {
+              const rect = room.rectOf(card);
+              const back = drawn(room.part, rect, <CardBack />);
+              return goes(back, {
+                from: rect,
+                to,
+                at: nth * 50,
+                lasts: OWN_MS - 50,
+                lift: 30,
+              });
+            })
+          : [drawn(room.part, to, <CardBack />)].flatMap((back) => [
+              act(back.node, { lasts: 130 }, (on) => ({
+                y: -26 * (1 - leaving(on)),
+                grow: 1.5 - 0.5 * on,
+                seen: Math.min(1, on * 3),
+              })),
+              land(back, 130, 0.25, 240),
+              gone(back, 420, 120),
+            ]);
+      },
+    },
+  ],
+});

@@ -5,11 +5,10 @@ import { alone } from './bach.tsx';
 import { drew, kept } from './compose.tsx';
 import { counted } from './counts.tsx';
 import { dealt } from './deal.tsx';
-import { drawnHands, passed } from './hands.tsx';
+import { drawnHands, passed, sealed } from './hands.tsx';
 import type { Part } from './kit.tsx';
 import { met, metNow } from './met.tsx';
 import { type Revealed, revealed } from './reveal.tsx';
-import { sealed } from './sealed.tsx';
 
 /** What Fairy Concerto stages: choices that are turned over together, fairies on their way, what they light, and hands that go on. */
 export const scenes: Scenes<View, Event> = (happened) => {

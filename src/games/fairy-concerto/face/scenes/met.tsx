@@ -10,7 +10,7 @@ import { isMet, SCORE_CARD_POINTS } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
 import { labels as words } from '../../words/labels.ts';
-import { Note, notesOf, ScoreCard } from '../art/ScoreCard.tsx';
+import { Note, notesOf, ScoreCard } from '../art/cards.tsx';
 import { pointsRun } from './counts.tsx';
 import {
   areaOf,

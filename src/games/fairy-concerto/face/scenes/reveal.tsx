@@ -6,10 +6,9 @@ import type { Happened } from '../../../../ui/stage/scene.ts';
 import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Kind, scoreThing } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
-import { CardBack, FairyCard } from '../art/FairyCard.tsx';
-import { ScoreBack, ScoreCard } from '../art/ScoreCard.tsx';
+import { CardBack, FairyCard, ScoreBack, ScoreCard } from '../art/cards.tsx';
 import { joinsAt } from './counts.tsx';
-import { type HeldCard, heldIn, parted } from './held.ts';
+import { type HeldCard, heldIn, parted } from './hands.tsx';
 import {
   areaOf,
   boardIn,

@@ -2,8 +2,7 @@ import type { Scenes } from '../../../../ui/stage/scene.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { counted } from './count.tsx';
 import { dealt } from './deal.tsx';
-import { exchanged } from './exchange.tsx';
-import { ordered } from './order.tsx';
+import { exchanged, ordered } from './exchange.tsx';
 import { placed } from './place.tsx';
 import { turned } from './turned.tsx';
 

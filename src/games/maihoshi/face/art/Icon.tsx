@@ -1,7 +1,4 @@
-import { EFFECT_SIGNS, LOCK } from './effectSigns.ts';
-import { isWanted } from './hues.ts';
-import { Lantern } from './Lantern.tsx';
-import { Reputation } from './Reputation.tsx';
+import { EFFECT_SIGNS, isWanted, Lantern, LOCK, Reputation } from './signs.tsx';
 import './cards.css';
 
 const SIGNS: Readonly<Partial<Record<string, string>>> = EFFECT_SIGNS;

@@ -1,10 +1,8 @@
 import { cardOf, type Kind } from '../../rules/cards.ts';
 import { Folk } from './Folk.tsx';
-import { Coin } from './FolkCard.tsx';
-import type { Mood } from './geishaShapes.ts';
-import { hueOf, wantedBy } from './hues.ts';
-import { Marks } from './Marks.tsx';
-import { Reputation } from './Reputation.tsx';
+import { Coin, Marks } from './FolkCard.tsx';
+import type { Mood } from './Geisha.tsx';
+import { hueOf, Reputation, wantedBy } from './signs.tsx';
 import './cards.css';
 
 /** A guest in the parlour, 48 wide and 56 high: who it is, and what it earns. */

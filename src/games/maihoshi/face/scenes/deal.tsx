@@ -8,9 +8,8 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { isCard, LAST_ROUND, type View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import { drawn, LanternPiece, Portrait } from './booths.tsx';
+import { cardAt, drawn, hidden, LanternPiece, ownCard, Portrait, ribbonAt } from './booths.tsx';
 import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
-import { cardAt, hidden, ownCard, ribbonAt } from './places.ts';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 

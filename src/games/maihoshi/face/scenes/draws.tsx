@@ -9,8 +9,7 @@ import { cardThing, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CardBack } from '../art/FolkCard.tsx';
 import { SmallCard } from '../art/Tiles.tsx';
-import { drawn } from './booths.tsx';
-import { cardAt, hidden, houseOf, ownCard, type Thing } from './places.ts';
+import { cardAt, drawn, hidden, houseOf, ownCard, type Thing } from './booths.tsx';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 

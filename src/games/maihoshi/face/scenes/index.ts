@@ -4,12 +4,11 @@ import { NONE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { guestComes, posterComes } from './comes.tsx';
-import { isCounting } from './counting.ts';
 import { reservesLaid, roundBegins } from './deal.tsx';
 import { discards, draws, looksAt, setsAside } from './draws.tsx';
 import { beforeLap, lapCalled } from './lap.tsx';
 import { goesOutLaughing } from './laugh.tsx';
-import { roundEnds } from './roundEnd.tsx';
+import { isCounting, roundEnds } from './roundEnd.tsx';
 import { strikes } from './strike.tsx';
 
 type Drew = Extract<Event, { is: 'drew' }>;

@@ -6,8 +6,7 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { labels } from '../../words/say.ts';
-import { drawn, LanternPiece } from './booths.tsx';
-import { ribbonAt } from './places.ts';
+import { drawn, LanternPiece, ribbonAt } from './booths.tsx';
 
 const LASTS_MS = 1300;
 

@@ -7,9 +7,8 @@ import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
 import { CardBack } from '../art/FolkCard.tsx';
-import { drawn, Portrait, SPARK } from './booths.tsx';
+import { cardAt, drawn, Portrait, SPARK } from './booths.tsx';
 import { pileOf } from './draws.tsx';
-import { cardAt } from './places.ts';
 
 const OFFERS_MS = 640;
 const LAUGHS_MS = 900;

@@ -9,8 +9,7 @@ import { COLOUR_NAMES, COLOURS, cardOf, type GeishaId } from '../../rules/cards.
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { drawn, feels, SPARK } from './booths.tsx';
-import { cardAt, houseOf, inRow } from './places.ts';
+import { cardAt, drawn, feels, houseOf, inRow, SPARK } from './booths.tsx';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 export type Strike = Of<'sunk'> | Of<'moved'> | Of<'closed'> | Of<'returned'>;

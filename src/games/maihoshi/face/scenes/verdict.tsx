@@ -7,7 +7,7 @@ import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
-import type { Mood } from '../art/geishaShapes.ts';
+import type { Mood } from '../art/Geisha.tsx';
 import { drawn, Portrait, SPARK } from './booths.tsx';
 
 type Ended = Extract<Event, { is: 'ended' }>;

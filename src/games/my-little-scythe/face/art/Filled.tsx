@@ -1,5 +1,5 @@
 import { TOP_OF_TRACK } from '../../rules/cards.ts';
-import { BERRY, CREAM, CRUST } from './hues.ts';
+import { BERRY, CREAM, CRUST } from './tokens.tsx';
 import './art.css';
 
 interface FilledProps {

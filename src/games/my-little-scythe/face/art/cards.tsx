@@ -1,8 +1,106 @@
-import type { Field } from '../../rules/cards.ts';
-import { BLUE, CREAM, INK, RED, YELLOW } from './hues.ts';
-import { CARD } from './Spell.tsx';
-import { FieldSign } from './Trophy.tsx';
 import './art.css';
+import { FIELDS, type Field, type Value } from '../../rules/cards.ts';
+import { Apple, BLUE, CREAM, CRUST, Gem, Heart, INK, Pie, PLUM, RED, Scroll, STONE, WOOD, YELLOW } from './tokens.tsx';
+
+/** The outline of every card, 18 wide and 24 high about (0, 0). */
+export const CARD =
+  'M-7.5-11.5h15c1 0 1.5.5 1.5 1.5v20c0 1-.5 1.5-1.5 1.5h-15c-1 0-1.5-.5-1.5-1.5v-20c0-1 .5-1.5 1.5-1.5Z';
+const STAR = 'm0-5.5 1.6 3.6 3.9.4-2.9 2.6.8 3.9L0 3-3.4 5l.8-3.9-2.9-2.6 3.9-.4Z';
+const STARS = [
+  [],
+  [[0, 0]],
+  [
+    [0, -4.5],
+    [0, 4.5],
+  ],
+  [
+    [0, -5.5],
+    [-3.5, 3],
+    [3.5, 3],
+  ],
+] as const;
+
+/** A spell: so many stars as it adds; without a value its back. */
+export const Spell = ({ value }: { readonly value: Value | null }) => (
+  <g class="mls-piece">
+    <path fill={value === null ? '#5d3b85' : CREAM} d={CARD} />
+    {value === null ? (
+      <path
+        class="mls-line"
+        stroke="#c9aee6"
+        d="M-5.5-8h11V8h-11ZM0-4.5C.5-1 1-.5 4 0 1 .5.5 1 0 4.5-.5 1-1 .5-4 0-1-.5-.5-1 0-4.5Z"
+      />
+    ) : (
+      STARS[value].map(([x, y]) => (
+        <path
+          key={x}
+          fill={PLUM}
+          stroke-width="1.1"
+          d={STAR}
+          transform={`translate(${x} ${y}) scale(${value === 1 ? 1.3 : 0.85})`}
+        />
+      ))
+    )}
+  </g>
+);
+
+const Cogs = () => (
+  <g class="mls-piece">
+    <path
+      fill={STONE}
+      d="M-1.8-11h3.6l.7 3 2.8 1.2L8-8.5 10.5-6 8.8-3.3 10-.5l2 .5v3.5l-3 .8-1.2 2.7L9.5 9.7 7 12.2 4.3 10.5 1.8 11.5 1 12h-2l-.8-.5-2.5-1L-7 12.2-9.5 9.7-7.8 7-9 4.3l-3-.8V0l2-.5 1.2-2.8L-10.5-6-8-8.5l2.7 1.7L-2.5-8Z"
+      transform="translate(0 -.5) scale(.95)"
+    />
+    <path fill={CREAM} d="M0-4.2a4.7 4.7 0 1 1-.01 0Z" transform="translate(0 1)" />
+  </g>
+);
+const Wand = () => (
+  <g class="mls-piece">
+    <path class="mls-line" stroke={WOOD} stroke-width="3.5" d="M-9.5 10.5 1 0" />
+    <path fill={PLUM} d="m4.5-11.5 1.9 4.9 5.1.8-3.9 3.3.9 5.2-4.4-2.9-4.7 2.3 1.4-5.1-3.4-3.9 5.1-.4Z" />
+    <path class="mls-line" stroke-width="1.3" d="M-8-7v3M-9.5-5.5h3M8.5 6v3M7 7.5h3" />
+  </g>
+);
+/** Two pies meet. */
+const Clash = () => (
+  <g class="mls-piece">
+    <path
+      fill={CRUST}
+      d="M-11.5 6.5-6.5-5C-3-5.5-.5-4 0 0c1 3-1 5.5-3.5 6.5-2.5 1.5-5 1.5-8 0ZM11.5 6.5 6.5-5C3-5.5.5-4 0 0c-1 3 1 5.5 3.5 6.5 2.5 1.5 5 1.5 8 0Z"
+    />
+    <path class="mls-line" d="M0-11v4M-5-10l1.8 3M5-10 3.2-7M-9 3l4.5 1.5M9 3 4.5 4.5M-2 11l2-2.5L2 11" />
+  </g>
+);
+const SIGNS: Readonly<Record<(typeof FIELDS)[number], typeof Apple>> = {
+  friendship: Heart,
+  powerUps: Cogs,
+  spells: Wand,
+  quests: Scroll,
+  apples: Apple,
+  gems: Gem,
+  fight: Clash,
+  pies: Pie,
+};
+
+/** What a field of trophies is for, without a medal. */
+export function FieldSign({ field }: { readonly field: Field }) {
+  const Sign = SIGNS[FIELDS[field] ?? 'pies'];
+  return <Sign />;
+}
+
+const RIM =
+  'M0-11.5 3-10.3 6-10 7.7-7.5 10.3-6 10.3-3 11.7 0 10.3 3v3L7.7 7.5 6 10l-3 .3L0 11.5-3 10.3-6 10-7.7 7.5-10.3 6V3L-11.7 0-10.3-3V-6L-7.7-7.5-6-10l3-.3Z';
+
+/** A medal with the sign of its field. */
+export const Trophy = ({ field }: { readonly field: Field }) => (
+  <g class="mls-piece">
+    <path fill={YELLOW} d={RIM} stroke-width="1.2" />
+    <circle fill={CREAM} r="8.4" stroke-width=".8" />
+    <g transform="scale(.58)">
+      <FieldSign field={field} />
+    </g>
+  </g>
+);
 
 /** The back of a quest card, and what stands for a solved quest: kind above, bold below. */
 export const Quest = () => (

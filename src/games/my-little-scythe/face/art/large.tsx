@@ -1,11 +1,17 @@
 import type { VNode } from 'preact';
-import type { Field, FieldName, QuestName, TileName, Value } from '../../rules/cards.ts';
-import { FIELDS, TILES } from '../../rules/cards.ts';
+import {
+  FIELDS,
+  type Field,
+  type FieldName,
+  type QuestName,
+  TILES,
+  type TileName,
+  type Value,
+} from '../../rules/cards.ts';
+import { FieldSign, Spell, Trophy } from './cards.tsx';
 import { Critter, Goggles, Helmet, type Kind, Lid, StrawHat, Toque, Wizard } from './critters.tsx';
-import { BLUE, CREAM, CRUST, LEAF, PLUM, RED, STONE, YELLOW } from './hues.ts';
 import { PowerUp } from './PowerUp.tsx';
-import { Spell } from './Spell.tsx';
-import { FieldSign, Trophy } from './Trophy.tsx';
+import { BLUE, CREAM, CRUST, LEAF, PLUM, RED, STONE, YELLOW } from './tokens.tsx';
 import { VIGNETTE, Vignette } from './vignettes.tsx';
 import './art.css';
 

@@ -1,21 +1,171 @@
+import './fight.css';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Offer } from '../../../../engine/game.ts';
 import type { Eyes, Seat } from '../../../../engine/ids.ts';
 import type { BoardProps } from '../../../../ui/face.ts';
+import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
+import { useMomentary } from '../../../../ui/useMomentary.ts';
+import type { Lang } from '../../../../words/lang.ts';
 import type { SeenFight as Pending } from '../../rules/asks.ts';
-import type { Event } from '../../rules/events.ts';
-import { seatAt } from '../../rules/hexes.ts';
-import { hexThing } from '../../rules/ids.ts';
+import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
+import type { Event, Force } from '../../rules/events.ts';
+import { ownsMoveTile, seatAt } from '../../rules/hexes.ts';
+import { hexThing, piesThing, spellThing } from '../../rules/ids.ts';
 import type { Move } from '../../rules/move.ts';
 import type { View } from '../../rules/state.ts';
 import { isChoosing } from '../../rules/steps/fight.ts';
+import { takeFault } from '../../rules/trophies.ts';
 import type { Meetings } from '../../words/labels.ts';
+import { Spell } from '../art/cards.tsx';
+import { PowerUp } from '../art/PowerUp.tsx';
 import { Crest } from '../art/Seeker.tsx';
-import { Spell } from '../art/Spell.tsx';
 import { Pie } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';
-import { Dial } from './Dial.tsx';
-import { choiceAt, type Fought, fightIn } from './duel.ts';
-import { Outcome } from './Outcome.tsx';
-import './fight.css';
+import {
+  choiceAt,
+  type Fought,
+  fightIn,
+  limitsIn,
+  NOTHING_SET,
+  offerOf,
+  type Setting,
+  settingOf,
+  tapped,
+} from './duel.ts';
+
+interface DialProps {
+  readonly view: View;
+  readonly lang: Lang;
+  readonly words: Meetings['fight'];
+  readonly seat: Seat;
+  readonly offers: readonly Offer<Move>[];
+  readonly selected: Offer<Move> | null;
+  compose(offer: Offer<Move> | null): void;
+}
+
+/** Pies on the dial and spells beside it, seen by nobody else. */
+export function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
+  const [last, setLast] = useMomentary(NOTHING_SET, view, seat);
+  const [told, setTold] = useState(false);
+  const { hand, pies } = seatAt(view, seat);
+  const most = limitsIn(offers);
+  const move = selected?.move ?? null;
+  const set = settingOf(move, hand, last);
+  const change = (next: Setting): void => {
+    setLast(next);
+    compose(offerOf(offers, hand, next));
+  };
+  // Nothing is chosen that cannot be seen: where the card is longer than the screen, it begins with the dial.
+  const dial = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => dial.current?.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' }), []);
+  const tap = (place: number): void => {
+    const next = tapped(set, place, most.spells);
+    setTold(next === null);
+    if (next) change(next);
+  };
+  return (
+    <div ref={dial} class="mls-dial">
+      <Stepper
+        lang={lang}
+        label={words.pies}
+        thing={piesThing(seat)}
+        value={set.pies}
+        range={{ least: 0, most: most.pies }}
+        why={{ least: words.noFewer, most: words.noMore(most.pies, pies) }}
+        change={(count) => change({ ...set, pies: count })}
+      />
+      <button
+        type="button"
+        class="mlt-choice"
+        aria-pressed={move?.do === 'dial' && move.pies + move.spells.length === 0}
+        onClick={() => change(NOTHING_SET)}
+      >
+        {words.nothing}
+      </button>
+      <fieldset class="mls-dial-spells">
+        <legend>
+          {words.spells(hand.length, most.spells)}
+          {ownsMoveTile(view, seat, PIE_CANNON) && ` · ${words.cannon}`}
+        </legend>
+        {hand.map(({ value }, place) => (
+          <button
+            key={place}
+            type="button"
+            class="mls-dial-spell"
+            data-thing={spellThing(value)}
+            aria-label={words.spell(value ?? 0)}
+            aria-pressed={set.spells.includes(place)}
+            onClick={() => tap(place)}
+          >
+            <Sign>
+              <Spell value={value} />
+            </Sign>
+          </button>
+        ))}
+        <p role="status">{told && words.enough}</p>
+      </fieldset>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  readonly of: Fought;
+  readonly view: View;
+  readonly names: (seat: Seat) => string;
+  readonly words: Meetings['fight'];
+}
+
+/** It has added something to what was set. */
+const CANNON_TILE = tileName(MOVE_PILE, PIE_CANNON);
+
+const sidesOf = ({ seat, rival, attack, defence }: Fought): (Force & { readonly fighter: Seat })[] => [
+  { ...attack, fighter: seat },
+  { ...defence, fighter: rival },
+];
+
+/**
+ * What both had set, turned over together. Not the shared Reveal, which turns what lay face down on the same table:
+ * this table mostly comes from behind a curtain with both choices open.
+ */
+export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
+  <section class="mls-fight" data-thing={hexThing(of.at)} aria-label={words.at(of.at)}>
+    <h2>{words.at(of.at)}</h2>
+    <ul class="mls-fighters">
+      {sidesOf(of).map(({ fighter, pies, spells, total }) => (
+        <li
+          key={fighter}
+          class="mls-turning"
+          data-won={fighter === of.winner}
+          aria-label={words.brought(names(fighter), pies, spells, total)}
+        >
+          <Sign>
+            <Crest kingdom={seatAt(view, fighter).kingdom} />
+          </Sign>
+          <bdi>{names(fighter)}</bdi>
+          <span class="mls-counts">
+            {pies}
+            <Sign>
+              <Pie />
+            </Sign>
+            {spells.map((value, at) => (
+              <Sign key={at}>
+                <Spell value={value} />
+              </Sign>
+            ))}
+            {total > spells.reduce<number>((sum, value) => sum + value, pies) && (
+              <Sign>
+                <PowerUp of={CANNON_TILE} />
+              </Sign>
+            )}
+          </span>
+          <b>{total}</b>
+        </li>
+      ))}
+    </ul>
+    <p>{words.won(names(of.winner), of.attack.total === of.defence.total)}</p>
+    <small>{words.prize(takeFault(view, of.winner, FIGHT))}</small>
+  </section>
+);
 
 type Wanted = 'view' | 'eyes' | 'lang' | 'seat' | 'offers' | 'selected' | 'events' | 'names' | 'compose';
 interface FightProps extends Pick<BoardProps<Move, View, Event>, Wanted> {

@@ -16,8 +16,7 @@ import { top, type View } from '../../rules/state.ts';
 import type { Meetings } from '../../words/labels.ts';
 import { stories } from '../../words/stories.ts';
 import { LargePicture } from '../LargePicture.tsx';
-import { Traded } from './Traded.tsx';
-import { bargainOf } from './traded.ts';
+import { bargainOf, Traded } from './Traded.tsx';
 import './quest.css';
 
 type Wanted = 'view' | 'lang' | 'seat' | 'offers' | 'selected' | 'select' | 'wonder' | 'explain';

@@ -14,8 +14,7 @@ import type { View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Seeker } from '../art/Seeker.tsx';
 import { Sign } from '../Sign.tsx';
-import { PersonCard } from './PersonCard.tsx';
-import { chipOf, emblemOf, hexSide, midMap, onMap, stockOf } from './table.ts';
+import { chipOf, emblemOf, hexSide, midMap, onMap, PersonCard, stockOf } from './table.tsx';
 
 const SEATS_APART_MS = 90;
 const HOP_MS = 360;

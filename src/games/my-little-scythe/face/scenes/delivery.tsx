@@ -11,8 +11,8 @@ import { Ground } from '../art/lands.tsx';
 import { Apple, Gem } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';
 import { Cart, Spark } from './fightArt.tsx';
-import type { Chapter } from './journey.ts';
-import { chipOf, midMap, onMap } from './table.ts';
+import type { Chapter } from './journey.tsx';
+import { chipOf, midMap, onMap } from './table.tsx';
 
 type Delivered = Extract<Event, { is: 'delivered' }>;
 

@@ -11,15 +11,14 @@ import { fieldsIn, type View } from '../../rules/state.ts';
 import { trophyCount } from '../../rules/trophies.ts';
 import { labels } from '../../words/labels.ts';
 import { ActionSign } from '../art/ActionSign.tsx';
-import type { Mood } from '../art/beasts.tsx';
-import { Seeker } from '../art/Seeker.tsx';
-import { Trophy } from '../art/Trophy.tsx';
+import { Trophy } from '../art/cards.tsx';
+import { type Mood, Seeker } from '../art/Seeker.tsx';
 import { Pie } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';
 import { Rays, Spark } from './fightArt.tsx';
 import { fadingOut } from './pieFight.tsx';
 import { hops } from './ring.tsx';
-import { chipOf, emblemOf } from './table.ts';
+import { chipOf, emblemOf } from './table.tsx';
 
 type Ended = Extract<Event, { is: 'ended' }>;
 

@@ -16,7 +16,7 @@ import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sp
 import { FIGHT } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { Camp } from '../art/camp.tsx';
-import { Trophy } from '../art/Trophy.tsx';
+import { Trophy } from '../art/cards.tsx';
 import { Pie } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';
 import { Berry, Blob, Crumb, HalfField, Rays, Spark, Splat } from './fightArt.tsx';

@@ -1,5 +1,4 @@
-import type { Act } from '../../../../ui/stage/act.ts';
-import { act } from '../../../../ui/stage/act.ts';
+import { type Act, act } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import type { Happened, Scene, SceneStep, Scenes } from '../../../../ui/stage/scene.ts';
 import { MOST_TROPHIES } from '../../rules/cards.ts';
@@ -8,7 +7,7 @@ import type { View } from '../../rules/state.ts';
 import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';
 import { ended, lastTurns } from './ending.tsx';
-import { type Chapter, journeys } from './journey.ts';
+import { type Chapter, journeys } from './journey.tsx';
 import { makes } from './makes.tsx';
 import { pieFight } from './pieFight.tsx';
 import { powerUp } from './powerUp.tsx';

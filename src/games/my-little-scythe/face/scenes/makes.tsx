@@ -2,12 +2,12 @@ import { act, outAndBack, settling } from '../../../../ui/stage/act.ts';
 import { appears, burst, land, spotlight } from '../../../../ui/stage/motions.tsx';
 import { sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
-import { Spell } from '../art/Spell.tsx';
+import { Spell } from '../art/cards.tsx';
 import { Gem, Pie } from '../art/tokens.tsx';
 import { Sign } from '../Sign.tsx';
 import { Blob, Crumb, Dish, Spark } from './fightArt.tsx';
-import type { Chapter } from './journey.ts';
-import { midMap } from './table.ts';
+import type { Chapter } from './journey.tsx';
+import { midMap } from './table.tsx';
 
 /** What was paid for with tokens comes out of the oven, or out of a cloud of sparks. */
 export function makes(events: readonly Event[]): Chapter | null {

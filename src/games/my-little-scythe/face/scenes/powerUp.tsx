@@ -9,9 +9,9 @@ import { solvedThing, tileThing } from '../../rules/ids.ts';
 import { labels } from '../../words/labels.ts';
 import { PowerUp, PowerUpBack } from '../art/PowerUp.tsx';
 import { Sign } from '../Sign.tsx';
-import type { Chapter } from './journey.ts';
+import type { Chapter } from './journey.tsx';
 import { hidden } from './ring.tsx';
-import { emblemOf, midMap, stockOf } from './table.ts';
+import { emblemOf, midMap, stockOf } from './table.tsx';
 
 type Kept = Extract<Event, { is: 'kept' }>;
 

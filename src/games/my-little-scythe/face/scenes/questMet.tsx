@@ -15,11 +15,10 @@ import { Marker } from '../art/camp.tsx';
 import { Quest } from '../art/cards.tsx';
 import { Scroll } from '../art/tokens.tsx';
 import { LargePicture } from '../LargePicture.tsx';
-import { Traded } from '../quest/Traded.tsx';
-import { bargainOf } from '../quest/traded.ts';
+import { bargainOf, Traded } from '../quest/Traded.tsx';
 import { Sign } from '../Sign.tsx';
-import type { Chapter } from './journey.ts';
-import { midMap, onMap } from './table.ts';
+import type { Chapter } from './journey.tsx';
+import { midMap, onMap } from './table.tsx';
 
 type Met = Extract<Event, { is: 'quest' }>;
 type Solved = Extract<Event, { is: 'solved' }>;

@@ -3,8 +3,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, type When } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Mood } from '../art/beasts.tsx';
-import { Seeker } from '../art/Seeker.tsx';
+import { type Mood, Seeker } from '../art/Seeker.tsx';
 import { Sign } from '../Sign.tsx';
 import { Pow } from './fightArt.tsx';
 

@@ -8,11 +8,11 @@ import { KIND_OF_DIE, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { hexesOf, TERRAINS, type Terrain } from '../../rules/hexes.ts';
 import { dieThing, hexThing } from '../../rules/ids.ts';
-import { Die } from '../art/Die.tsx';
+import { Die } from '../art/ActionSign.tsx';
 import { HEX } from '../art/lands.tsx';
 import { Sign } from '../Sign.tsx';
-import type { Chapter } from './journey.ts';
-import { chipOf, hexSide, midMap, onMap } from './table.ts';
+import type { Chapter } from './journey.tsx';
+import { chipOf, hexSide, midMap, onMap } from './table.tsx';
 
 type Rolled = Extract<Event, { is: 'rolled' }>;
 

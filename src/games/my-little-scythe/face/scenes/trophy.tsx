@@ -10,14 +10,13 @@ import { CAMP, seatAt } from '../../rules/hexes.ts';
 import { campThing, hexThing, trophyThing } from '../../rules/ids.ts';
 import { fieldsIn, type View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
+import { Trophy } from '../art/cards.tsx';
 import { Seeker } from '../art/Seeker.tsx';
-import { Trophy } from '../art/Trophy.tsx';
 import { Sign } from '../Sign.tsx';
 import { Rays, Spark } from './fightArt.tsx';
-import { PersonCard } from './PersonCard.tsx';
 import { fadingOut } from './pieFight.tsx';
 import { hidden, hops } from './ring.tsx';
-import { emblemOf, onMap } from './table.ts';
+import { emblemOf, onMap, PersonCard } from './table.tsx';
 import './scenes.css';
 
 type Claimed = Extract<Event, { is: 'claimed' }>;
