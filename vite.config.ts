@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { keptFiles } from './src/cli/keptFilesPlugin.ts';
-import { kindsOpened } from './src/cli/opens.ts';
-import { reportsAddress } from './src/cli/reportsAddress.ts';
+import { keptFiles, watchdog } from './src/cli/plugins.ts';
 import { TAKEN } from './src/cli/screens.ts';
-import { mayShow, onlyTitles, titlesNamed } from './src/cli/titles.ts';
-import { watchdog } from './src/cli/watchdogPlugin.ts';
+import { kindsOpened, mayShow, onlyTitles, reportsAddress, titlesNamed } from './src/cli/titles.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
 import { BROWSERS } from './src/words/about.ts';
 

@@ -1,4 +1,4 @@
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { putMatches } from '../src/cli/matchStore.ts';
+import { putMatches } from '../src/cli/scenes.ts';
 import type { Seat } from '../src/engine/ids.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { holdsTomte } from '../src/games/alfheim/rules/calls.ts';

@@ -1,4 +1,4 @@
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { holdsTomte } from '../src/games/alfheim/rules/calls.ts';
 import { TOMTE } from '../src/games/alfheim/rules/components.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { recordsWords } from '../src/words/records.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { archiveWords, ticketWords } from '../src/words/tickets.ts';

@@ -1,5 +1,4 @@
-import { putMatches } from '../src/cli/matchStore.ts';
-import { allScenes } from '../src/cli/scenes.ts';
+import { allScenes, putMatches } from '../src/cli/scenes.ts';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { titles } from './tier.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { putMatches, type Stored } from '../src/cli/matchStore.ts';
-import { allScenes } from '../src/cli/scenes.ts';
+import { allScenes, putMatches, type Stored } from '../src/cli/scenes.ts';
 import type { AnyView } from '../src/engine/game.ts';
 import { dataWords } from '../src/words/data.ts';
 import { shelfWords } from '../src/words/shelf.ts';

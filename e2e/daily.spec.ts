@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { answererOf } from '../src/cli/answerers.ts';
 import { loadGame } from '../src/cli/games.ts';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { answererOf } from '../src/cli/hintsGiven.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { dailySeed } from '../src/engine/daily.ts';
 import { parLead } from '../src/host/daybook.ts';
 import { movingWords } from '../src/words/backup.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { putMatches, readMatches } from '../src/cli/matchStore.ts';
-import { allScenes } from '../src/cli/scenes.ts';
+import { allScenes, putMatches, readMatches } from '../src/cli/scenes.ts';
 import { backupWords } from '../src/words/backup.ts';
 import { dataWords } from '../src/words/data.ts';
 import { shelfWords } from '../src/words/shelf.ts';

@@ -1,4 +1,4 @@
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { dailyWords } from '../src/words/daily.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { Player } from './player.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { readQr } from '../src/app/share/qrReader.ts';
 import { loadGame } from '../src/cli/games.ts';
-import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/scenes.ts';
 import type { AnyGame, Facts } from '../src/engine/game.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';

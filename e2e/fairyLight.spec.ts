@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/scenes.ts';
 import { labels as lightLabels } from '../src/games/fairy-light/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/lang.ts';

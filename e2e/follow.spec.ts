@@ -1,5 +1,5 @@
 import { loadGame } from '../src/cli/games.ts';
-import { putMatches } from '../src/cli/matchStore.ts';
+import { putMatches } from '../src/cli/scenes.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';

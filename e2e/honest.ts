@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { canonical } from '../src/engine/equal.ts';
 import { personSeats } from '../src/engine/floor.ts';
 import type { AnyGame } from '../src/engine/game.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { personSeats } from '../src/engine/floor.ts';
 import type { Sitter } from '../src/engine/log.ts';

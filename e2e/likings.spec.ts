@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/scenes.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { settingsWords } from '../src/words/settings.ts';

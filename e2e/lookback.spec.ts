@@ -1,5 +1,5 @@
 import { loadGame } from '../src/cli/games.ts';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { canonical } from '../src/engine/equal.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { expectAccessible } from './axe.ts';

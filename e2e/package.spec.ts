@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { frozenFile } from '../src/cli/frozen.ts';
-import { releaseOf } from '../src/cli/release.ts';
-import { unzipped } from '../src/cli/zip.ts';
+import { frozenFile } from '../src/cli/codes.ts';
+import { releaseOf, unzipped } from '../src/cli/release.ts';
 import { FACES } from '../src/games/faces.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { movingWords } from '../src/words/backup.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { rngFor } from '../src/engine/rng.ts';
 import { expectAccessible } from './axe.ts';
 import { findFirefox } from './browser.mjs';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import type { Lang } from '../src/words/lang.ts';
 import { phonesWords } from '../src/words/phones.ts';
 import { tableWords } from '../src/words/table.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { PATIENCE_MS } from '../src/link/host.ts';
 import { movingWords } from '../src/words/backup.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { putMatches } from '../src/cli/matchStore.ts';
+import { putMatches } from '../src/cli/scenes.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import type { AnyGame, AnyMove, AnyState } from '../src/engine/game.ts';
 import { EMBLEMS, type Sitter } from '../src/engine/log.ts';

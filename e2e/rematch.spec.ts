@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/scenes.ts';
 import type { Site } from '../src/cli/site.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { Site } from '../src/cli/site.ts';
 import { FLAGS, findChromium } from './browser.mjs';
 import { Player } from './player.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { putMatches, readMatches } from '../src/cli/matchStore.ts';
+import { putMatches, readMatches } from '../src/cli/scenes.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { SHARE_TARGET } from '../src/protocol/shell.ts';
 import { dataWords } from '../src/words/data.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openStaged, seek } from '../src/cli/film.ts';
-import { type StagedMove, stagedMoves } from '../src/cli/staged.ts';
+import { openStaged, type StagedMove, seek, stagedMoves } from '../src/cli/film.ts';
 import { saidOf } from './saidOf.ts';
 import { expect, test } from './test.ts';
 import { titles, tried } from './tier.ts';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { putMatches } from '../src/cli/matchStore.ts';
-import { allScenes } from '../src/cli/scenes.ts';
+import { allScenes, putMatches } from '../src/cli/scenes.ts';
 import { FACES } from '../src/games/faces.ts';
 import { tableWords } from '../src/words/table.ts';
 import { waitingWords } from '../src/words/tickets.ts';

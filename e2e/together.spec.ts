@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readMatches } from '../src/cli/matchStore.ts';
+import { readMatches } from '../src/cli/scenes.ts';
 import { togetherWords } from '../src/words/together.ts';
 import { expectAccessible } from './axe.ts';
 import { endLine, joinPages, reachHost, tellHost } from './line.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import { putMatches } from '../src/cli/matchStore.ts';
+import { putMatches } from '../src/cli/scenes.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';

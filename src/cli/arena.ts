@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
+import { typedSetup } from './arguments.ts';
 import { playBout } from './duel.ts';
-import { type GameWithBots, loadBots } from './games.ts';
+import { type GameWithBots, loadBots, playerOf } from './games.ts';
 import { playPairing } from './pairing.ts';
-import { playerOf } from './players.ts';
-import { describe, shareOf } from './share.ts';
-import { typedSetup } from './typedSetup.ts';
+import { describe, shareOf } from './samples.ts';
 
 /**
  * Pairwise matches on the same deals in every seating, a draw counting half:

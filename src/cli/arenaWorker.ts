@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Seat } from '../engine/ids.ts';
 import { playBout } from './duel.ts';
-import { loadBots } from './games.ts';
-import { playerOf } from './players.ts';
+import { loadBots, playerOf } from './games.ts';
 
 /** Who of two players sits where: true is the first. */
 export type Seating = readonly boolean[];

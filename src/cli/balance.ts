@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { addUp, type Counts } from '../bots/balance.ts';
 import { seatCounts } from '../engine/setup.ts';
-import { loadBalance } from './balances.ts';
+import { typedSetup } from './arguments.ts';
 import type { BalanceTask } from './balanceWorker.ts';
-import { loadGame } from './games.ts';
-import { typedSetup } from './typedSetup.ts';
+import { loadBalance, loadGame } from './games.ts';
 
 /**
  * Equal bots against each other at every seat count, and what the game measures of it:

@@ -3,9 +3,7 @@ import { addUp, type Counts } from '../bots/balance.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';
-import { loadBalance } from './balances.ts';
-import { loadBots } from './games.ts';
-import { playerOf } from './players.ts';
+import { loadBalance, loadBots, playerOf } from './games.ts';
 
 /** One worker's part: deals `from`, `from + step` … below `to`. */
 export interface BalanceTask {

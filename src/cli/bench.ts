@@ -7,11 +7,10 @@ import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
+import { typedSetup } from './arguments.ts';
 import { playBout } from './duel.ts';
-import { type GameWithBots, loadBots } from './games.ts';
-import { playerOf } from './players.ts';
-import { median, quantile } from './quantile.ts';
-import { typedSetup } from './typedSetup.ts';
+import { type GameWithBots, loadBots, playerOf } from './games.ts';
+import { median, quantile } from './samples.ts';
 
 /** How long the strongest bot searched for whole turns: time of the processor, which a busy machine does not stretch. */
 export interface TurnTimes {

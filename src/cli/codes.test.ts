@@ -10,8 +10,7 @@ import { bytesOf } from '../saves/code/link.ts';
 import { readFile } from '../saves/file.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
-import { frozenCodeOf, plain, thereAndBack } from './codes.ts';
-import { frozenCodes, frozenFile } from './frozen.ts';
+import { frozenCodeOf, frozenCodes, frozenFile, plain, thereAndBack } from './codes.ts';
 import { loadGame } from './games.ts';
 import { botSitters } from './playOut.ts';
 

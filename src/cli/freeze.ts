@@ -9,8 +9,7 @@ import { CODE_FORMAT } from '../saves/code/code.ts';
 import { writeFile } from '../saves/file.ts';
 import { FORMAT, type Outcome, type SavedMatch, tableMark } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
-import { frozenCodeOf } from './codes.ts';
-import { frozenCodes, frozenFile } from './frozen.ts';
+import { frozenCodeOf, frozenCodes, frozenFile } from './codes.ts';
 import { loadGame } from './games.ts';
 
 /**

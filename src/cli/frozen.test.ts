@@ -7,7 +7,7 @@ import { readFile } from '../saves/file.ts';
 import { FORMAT, tableMark } from '../saves/format.ts';
 import { parseOutcome, parseSave } from '../saves/parse.ts';
 import { replay } from '../saves/replay.ts';
-import { frozenFile } from './frozen.ts';
+import { frozenFile } from './codes.ts';
 import { loadGame } from './games.ts';
 
 const folder = dirname(frozenFile(FORMAT));

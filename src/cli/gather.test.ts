@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyChecks } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
-import { cover, type Recorded } from './fixtures.ts';
-import { gather } from './gather.ts';
+import { cover, gather, type Recorded } from './gather.ts';
 
 const checksOf = import.meta.glob<AnyChecks>('../games/*/checks.ts', { import: 'checks' });
 

@@ -1,11 +1,53 @@
-import { accountOf } from '../engine/account.ts';
+import { type Account, accountOf } from '../engine/account.ts';
 import { featuresOf, tableFeatures } from '../engine/conformance/fixtures.ts';
-import type { AnyChecks, AnyGame, AnyMove, Facts, Setup } from '../engine/game.ts';
+import type { AnyChecks, AnyEvent, AnyGame, AnyMove, AnyState, Facts, Setup } from '../engine/game.ts';
+import type { Seat } from '../engine/ids.ts';
 import { openMatch } from '../engine/match.ts';
+import { mayHear } from '../engine/reel.ts';
 import { Rng, rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
-import { type Recorded, type Stage, step } from './fixtures.ts';
 import { botSitters } from './playOut.ts';
+
+export interface Recorded {
+  readonly account: Account;
+  /** What the game showed: features of `checks.ts`, and the table that it was played at. */
+  readonly met: ReadonlySet<string>;
+}
+
+export interface Stage {
+  readonly game: AnyGame;
+  readonly checks: AnyChecks;
+  readonly setup: Setup;
+  readonly seed: number;
+}
+
+/** Plays one move as the `entry`th of the match and says which features it showed to everybody. */
+export function step(
+  { game, checks, setup, seed }: Stage,
+  state: AnyState,
+  seat: Seat,
+  move: AnyMove,
+  entry: number,
+): readonly string[] {
+  const events: AnyEvent[] = [];
+  game.play(state, seat, move, rngFor(seed, entry), (event, to) => {
+    if (mayHear(to, 'onlooker')) events.push(event);
+  });
+  return checks.met(state, move, events, setup);
+}
+
+/** Recorded games that together show all that all of them show: ever the one that adds most, the earlier of equals. */
+export function cover(recorded: readonly Recorded[]): Recorded[] {
+  const missing = new Set(recorded.flatMap(({ met }) => [...met]));
+  const chosen: Recorded[] = [];
+  while (missing.size > 0) {
+    const adds = ({ met }: Recorded): number => [...met].filter((feature) => missing.has(feature)).length;
+    const best = recorded.reduce((one, other) => (adds(other) > adds(one) ? other : one));
+    for (const feature of best.met) missing.delete(feature);
+    chosen.push(best);
+  }
+  return chosen;
+}
 
 /** Plays a game that looks one move ahead for what is still wanted, and else at random. */
 function steered(stage: Stage, wanted: ReadonlySet<string>): Recorded {

@@ -4,7 +4,7 @@ import { fixturesOf } from '../games/fixtures.ts';
 import type { Step } from '../games/my-little-scythe/rules/asks.ts';
 import { type State, top } from '../games/my-little-scythe/rules/state.ts';
 import { loadGame } from './games.ts';
-import { beatsOf, wantedBy } from './handing.ts';
+import { beatsOf, wantedBy } from './tapCounts.ts';
 
 /** What a fight asks, from the two dials to the loser's way home. */
 const OF_A_FIGHT: readonly Step[] = ['fight', 'victory', 'consolation', 'resupply', 'discard'];

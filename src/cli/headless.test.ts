@@ -9,7 +9,7 @@ import type { Match } from '../engine/match.ts';
 import { optionSets } from '../engine/setup.ts';
 import { fixtureNames, fixturesIn } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
-import { readArgs, readDeal } from './headlessArgs.ts';
+import { readArgs, readDeal } from './headless.ts';
 import { playOut } from './playOut.ts';
 import { readMatch } from './readMatch.ts';
 

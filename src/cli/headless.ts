@@ -1,21 +1,86 @@
+import { parseArgs } from 'node:util';
 import { random } from '../bots/simple.ts';
 import { accountOf } from '../engine/account.ts';
-import { defineKnowledge } from '../engine/game.ts';
+import { defineKnowledge, type Facts, type Setup } from '../engine/game.ts';
 import type { Emblem } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';
+import { isSeed, SEED_BOUND } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';
 import { chronicle } from '../words/chronicle.ts';
-import type { Lang } from '../words/lang.ts';
+import { LANGS, type Lang } from '../words/lang.ts';
 import { type InBoth, type Part, type Phrase, plain } from '../words/phrase.ts';
 import type { AnyVoice } from '../words/voice.ts';
-import { BadArguments, command } from './badArguments.ts';
-import { type GameWithBots, loadBots, loadGame } from './games.ts';
-import { type Deal, type OutputStyle, readArgs, readDeal } from './headlessArgs.ts';
-import { playerOf } from './players.ts';
+import { BadArguments, command, typedSetup } from './arguments.ts';
+import { type GameWithBots, loadBots, loadGame, playerOf } from './games.ts';
 import { playOut } from './playOut.ts';
 import { readMatch } from './readMatch.ts';
+
+export type Asked =
+  | { readonly kind: 'play'; readonly game: string; readonly shown: OutputStyle; readonly typed: Typed }
+  | { readonly kind: 'replay'; readonly file: string; readonly shown: OutputStyle };
+
+export interface OutputStyle {
+  readonly json: boolean;
+  readonly lang: Lang;
+}
+
+/** What can only be read when the game's facts are known. */
+export interface Typed {
+  readonly seats: string;
+  readonly options: string;
+  readonly looks: string;
+  readonly deal: string;
+}
+
+const USAGE = `npm run -s headless -- --game G --seats 0,0 --deal 7 [--options k=v,…] [--looks a,b] [--lang en|ja] [--json]
+npm run -s headless -- --replay FILE [--lang en|ja] [--json]`;
+
+export function readArgs(args: readonly string[]): Asked {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string' },
+      seats: { type: 'string' },
+      deal: { type: 'string' },
+      options: { type: 'string', default: '' },
+      looks: { type: 'string', default: '' },
+      replay: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const lang = LANGS.find((each) => each === values.lang);
+  if (!lang) throw new BadArguments(`There is no language ${values.lang}; there are ${LANGS.join(' and ')}.`);
+  const shown = { json: values.json, lang };
+  if (values.replay !== undefined) return { kind: 'replay', file: values.replay, shown };
+  const { game, seats, deal, options, looks } = values;
+  if (game === undefined || seats === undefined || deal === undefined) {
+    throw new BadArguments(`A game needs --game, --seats and --deal:\n${USAGE}`);
+  }
+  return { kind: 'play', game, shown, typed: { seats, deal, options, looks } };
+}
+
+export interface Deal {
+  readonly setup: Setup;
+  readonly seed: number;
+  /** One name a seat, as `playerOf` knows them. */
+  readonly players: readonly string[];
+}
+
+export function readDeal(facts: Facts, { seats, options, looks, deal }: Typed): Deal {
+  const players = seats.split(',').map(playerName);
+  const seed = Number(deal);
+  if (deal === '' || !isSeed(seed)) throw new BadArguments(`A deal is a whole number from 0 to ${SEED_BOUND - 1}.`);
+  return { setup: typedSetup(facts, players.length, options, looks), seed, players };
+}
+
+/** 0 plays at random, 1 is the weakest level; every other name is `playerOf`'s. */
+function playerName(typed: string): string {
+  if (typed === '0') return 'random';
+  return /^\d+$/.test(typed) ? `level:${typed}` : typed;
+}
 
 interface HeadlessWords {
   /** Bots are called by their emblem. */

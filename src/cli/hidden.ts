@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { holdCamera, Phone } from '../../e2e/phones.ts';
-import { command } from './badArguments.ts';
-import { freshDist } from './dist.ts';
-import { Site } from './site.ts';
+import { command } from './arguments.ts';
+import { freshDist, Site } from './site.ts';
 
 /**
  * How long two phones at one table stay connected while one of them is put aside, and how soon that one is level again when

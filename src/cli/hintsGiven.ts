@@ -1,13 +1,26 @@
+import { choose } from '../bots/level.ts';
+import { mannerOf } from '../bots/manner.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { append, type Match, openMatch } from '../engine/match.ts';
+import { rngFor } from '../engine/rng.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { adviceFor, hintOf } from '../host/advisor.ts';
 import { botQuestion, hintSeed } from '../host/bots.ts';
 import type { Hint } from '../protocol/shown.ts';
-import { answererOf } from './answerers.ts';
-import { loadGame } from './games.ts';
+import type { BotQuestion } from '../protocol/thought.ts';
+import { loadBots, loadGame } from './games.ts';
 import { botSitters } from './playOut.ts';
+
+/** Answers as the thinker does, without a worker. Null: there is no bot of that level. */
+export async function answererOf(id: string): Promise<(question: BotQuestion) => AnyMove | null> {
+  const { game, knowledge, levels, manners } = await loadBots(id);
+  return ({ view, seat, seats, seed, level, name }) => {
+    const known = level === 'strongest' ? levels.at(-1) : levels[level - 1];
+    if (!known) return null;
+    return choose({ game, knowledge, view, seat, seats }, known, rngFor(seed, 0), mannerOf(manners, name));
+  };
+}
 
 /** A hint as a person alone among bots would get it, at a choice of a recorded game. */
 export interface Given {

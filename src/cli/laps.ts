@@ -4,11 +4,10 @@ import { areTouches } from '../app/table/steps.ts';
 import type { Seat } from '../engine/ids.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import { command } from './badArguments.ts';
-import { readFace } from './faces.ts';
+import { command } from './arguments.ts';
 import { loadGame } from './games.ts';
-import { median, quantile } from './quantile.ts';
-import { type ShownGame, shownGame } from './shownGame.ts';
+import { median, quantile } from './samples.ts';
+import { readFace, type ShownGame, shownGame } from './shownGame.ts';
 import { tapCounts } from './tapCounts.ts';
 
 export interface Lap {

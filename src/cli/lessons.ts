@@ -1,7 +1,7 @@
 import { FACES } from '../games/faces.ts';
 import { LANGS } from '../words/lang.ts';
-import { readFace } from './faces.ts';
 import { lessonTimes } from './lessonTimes.ts';
+import { readFace } from './shownGame.ts';
 
 // How long the lessons of each title are, for a slow reader.
 

@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freshDist } from './dist.ts';
-import { median } from './quantile.ts';
-import { Site } from './site.ts';
+import { median } from './samples.ts';
+import { freshDist, Site } from './site.ts';
 
 /**
  * The shelf on a first visit as Lighthouse sees it on its phone, three times, and the medians: npm run -s lighthouse

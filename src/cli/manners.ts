@@ -5,9 +5,9 @@ import type { AnyManner } from '../bots/manner.ts';
 import type { Setup } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';
+import { typedSetup } from './arguments.ts';
 import { type GameWithBots, loadBots } from './games.ts';
-import { describe, shareOf } from './share.ts';
-import { typedSetup } from './typedSetup.ts';
+import { describe, shareOf } from './samples.ts';
 
 /** Who is measured: one with a manner on one seat, plain bots of the same level on the others. */
 export interface MannerTask {

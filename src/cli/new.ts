@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { RULES } from '../games/rules.ts';
-import { command } from './badArguments.ts';
+import { command } from './arguments.ts';
 import { writeNewGame } from './newGame.ts';
 
 const CODES = 32;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capital } from '../words/lists.ts';
-import { BadArguments } from './badArguments.ts';
+import { BadArguments } from './arguments.ts';
 
 export interface NewGame {
   readonly id: string;

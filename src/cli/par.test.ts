@@ -5,8 +5,8 @@ import { DAILY_LEVEL } from '../engine/daily.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { BOT_GENERATION, RULES } from '../games/rules.ts';
 import { parLead } from '../host/daybook.ts';
-import { answererOf } from './answerers.ts';
 import { loadBots } from './games.ts';
+import { answererOf } from './hintsGiven.ts';
 
 const DAY = '2026-11-22';
 const DECISIONS = 6;

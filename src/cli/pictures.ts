@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { FACES } from '../games/faces.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
-import { command } from './badArguments.ts';
+import { command } from './arguments.ts';
 import { contactSheet, type Picture, STRIP, takeStrip } from './contactSheet.ts';
 import { takeFilms } from './film.ts';
 import { acceptLooks } from './looks.ts';

@@ -5,7 +5,7 @@ import type { Match } from '../engine/match.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { parseSave } from '../saves/parse.ts';
 import { replay } from '../saves/replay.ts';
-import { BadArguments } from './badArguments.ts';
+import { BadArguments } from './arguments.ts';
 import { botSitters } from './playOut.ts';
 
 /** A saved match, or the line of a headless or recorded one. */

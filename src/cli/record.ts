@@ -5,9 +5,8 @@ import type { Account } from '../engine/account.ts';
 import { fixturesIn } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';
-import { BadArguments, command } from './badArguments.ts';
-import { cover, type Recorded } from './fixtures.ts';
-import { gather } from './gather.ts';
+import { BadArguments, command } from './arguments.ts';
+import { cover, gather, type Recorded } from './gather.ts';
 
 /**
  * Records games until they show every feature of the game's `checks.ts`, and keeps the few that are needed:

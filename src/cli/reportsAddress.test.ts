@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportsAddress } from './reportsAddress.ts';
+import { reportsAddress } from './titles.ts';
 
 it('an address for reports is one of mail or of the web, or there is none', () => {
   expect(reportsAddress(undefined)).toBeNull();

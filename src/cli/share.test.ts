@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, shareOf } from './share.ts';
+import { describe, shareOf } from './samples.ts';
 
 test('a share comes with its normal interval', () => {
   const { deals, mean, halfWidth } = shareOf([1, 0.5, 0.5, 0]);

@@ -1,3 +1,4 @@
+import { register } from 'node:module';
 import { begun, type Moment, next } from '../app/table/moment.ts';
 import { moversIn } from '../app/table/said.ts';
 import { type Staging, stepsOf } from '../app/table/steps.ts';
@@ -7,6 +8,7 @@ import type { Seat } from '../engine/ids.ts';
 import type { Sitter } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import type { LogLine } from '../engine/reel.ts';
+import { FACES } from '../games/faces.ts';
 import { foundMatch } from '../host/openMatch.ts';
 import { tableNews } from '../host/publish.ts';
 import type { PassingFrame, TableNews } from '../protocol/shown.ts';
@@ -69,4 +71,22 @@ export function shownGame(game: AnyGame, fixture: Fixture, { face, scenes, lang 
     yield { moment, lastsMs: 0 };
   }
   return { news, ribbon, names, moments };
+}
+
+/** Without a browser nothing is drawn: style sheets are empty. */
+const HOOKS = `
+export const resolve = (name, context, next) =>
+  name.endsWith('.css') ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context);`;
+
+let areHooked = false;
+
+/** A game's face and scenes, for commands. */
+export async function readFace(id: string, lang: Lang): Promise<Read> {
+  if (!areHooked) register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
+  areHooked = true;
+  const { face } = (await FACES[id]?.[lang]()) ?? {};
+  if (!face) throw new Error(`${id} has no face`);
+  const { scenes, rest } = await face.spread();
+  await rest?.();
+  return { face, scenes, lang };
 }

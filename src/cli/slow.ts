@@ -9,9 +9,8 @@ import { RULES } from '../games/rules.ts';
 import { movingWords } from '../words/backup.ts';
 import { seatsWords } from '../words/seats.ts';
 import { shelfWords } from '../words/shelf.ts';
-import { freshDist } from './dist.ts';
-import { median } from './quantile.ts';
-import { type LineSpeed, Site } from './site.ts';
+import { median } from './samples.ts';
+import { freshDist, type LineSpeed, Site } from './site.ts';
 
 /**
  * A first visit over a slow line: until the shelf is drawn, and until all is on the device, beside what the bytes alone

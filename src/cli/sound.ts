@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { Player } from '../../e2e/player.ts';
-import { freshDist } from './dist.ts';
-import { quantile } from './quantile.ts';
-import { Site } from './site.ts';
+import { quantile } from './samples.ts';
+import { freshDist, Site } from './site.ts';
 import { press } from './tapWatch.ts';
 
 /**

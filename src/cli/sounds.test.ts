@@ -3,7 +3,7 @@ import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { Ground } from '../pwa/sound/cues.ts';
 import type { Note } from '../ui/sound.ts';
-import { stagedMoves } from './staged.ts';
+import { stagedMoves } from './film.ts';
 
 const MINUTES = 10;
 const SECONDS = MINUTES * 60;

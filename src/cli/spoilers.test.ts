@@ -10,9 +10,8 @@ import { toldNow } from '../words/chronicle.ts';
 import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
 import { tableWords } from '../words/table.ts';
-import { readFace } from './faces.ts';
 import { loadGame } from './games.ts';
-import { type Read, type ShownGame, shownGame } from './shownGame.ts';
+import { type Read, readFace, type ShownGame, shownGame } from './shownGame.ts';
 
 /** What the page outside the stage says, place by place: text and what a screen reader hears. */
 interface Said {

@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { Lang } from '../words/lang.ts';
-import { freshDist } from './dist.ts';
-import { putMatches } from './matchStore.ts';
-import type { PicturedScreen } from './scenes.ts';
-import { Site } from './site.ts';
+import { type PicturedScreen, putMatches } from './scenes.ts';
+import { freshDist, Site } from './site.ts';
 
 /** The build, served and in a browser, as long as something is done with it. */
 export async function onStage(act: (browser: Browser, url: string) => Promise<void>): Promise<void> {

@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { Player } from '../../e2e/player.ts';
-import { freshDist } from './dist.ts';
-import { loopTime } from './loop.ts';
-import { median, quantile } from './quantile.ts';
-import { Site } from './site.ts';
+import { median, quantile } from './samples.ts';
+import { freshDist, Site } from './site.ts';
+import { loopTime } from './tapWatch.ts';
 
 /**
  * How long the app takes to start with the host gone, the service worker asleep and the page four times slowed: until

@@ -3,9 +3,10 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { RULES } from '../games/rules.ts';
 import type { ArenaTask } from './arenaWorker.ts';
+import { typedSetup } from './arguments.ts';
 import { loadGame } from './games.ts';
 import { samplesOf } from './pairing.ts';
-import { describe, shareOf } from './share.ts';
+import { describe, shareOf } from './samples.ts';
 import {
   cheapFirst,
   type Kept,
@@ -17,7 +18,6 @@ import {
   type Row,
   rowsOf,
 } from './strengthRows.ts';
-import { typedSetup } from './typedSetup.ts';
 
 /**
  * How strong the bots of every title are; every deal in one seating and its mirror:

@@ -1,6 +1,6 @@
 import { seatCounts } from '../engine/setup.ts';
 import { loadBots } from './games.ts';
-import { shareOf } from './share.ts';
+import { shareOf } from './samples.ts';
 
 /** Who is measured against whom at one table. */
 export interface Row {

@@ -5,7 +5,7 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { MOVE, SEEK_A, SEEK_B, type Space } from '../games/my-little-scythe/rules/cards.ts';
 import { act } from '../games/my-little-scythe/rules/move.ts';
 import { loadGame } from './games.ts';
-import { median } from './quantile.ts';
+import { median } from './samples.ts';
 import { type Confirm, type TurnTaps, tapCounts } from './tapCounts.ts';
 
 test('a whole game of Alfheim Fairies asks five people who share a device for few hand-overs and taps', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Tap, tableOf } from './tapTable.ts';
+import { type Tap, tableOf } from './tapWatch.ts';
 
 test('a table of taps tells by kind, and apart from it with the thinker busy, how long the slowest took', () => {
   const taps = Array.from(

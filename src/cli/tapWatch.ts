@@ -1,5 +1,43 @@
 import type { CDPSession, Locator, Page } from 'playwright';
-import type { Tap } from './tapTable.ts';
+import { quantile } from './samples.ts';
+
+/**
+ * A million dependent integer steps, in milliseconds: how fast a page is at this moment, so that times of two machines can be
+ * compared. Runs in the page, so it may use nothing from outside itself.
+ */
+export function loopTime(): number {
+  const begin = performance.now();
+  let value = 1;
+  for (let step = 0; step < 1_000_000; step++) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0;
+  return value === 0 ? Number.NaN : performance.now() - begin;
+}
+
+export interface Tap {
+  readonly kind: string;
+  readonly thinker: 'busy' | 'atRest';
+  readonly ms: number;
+}
+
+/** By kind, then those with a busy thinker, the others, and all; the 95th percentile also in loops of this length. */
+export function tableOf(taps: readonly Tap[], loopMs: number): string {
+  const kinds = [...new Set(taps.map(({ kind }) => kind))].sort();
+  const rows = [
+    ...kinds.map((kind) => rowOf(kind, (tap) => tap.kind === kind)),
+    rowOf('**thinker busy**', ({ thinker }) => thinker === 'busy'),
+    rowOf('**thinker at rest**', ({ thinker }) => thinker === 'atRest'),
+    rowOf('**all**', () => true),
+  ];
+  return ['| tap | taps | median ms | p95 ms | worst ms | p95 loops |', '|---|---|---|---|---|---|', ...rows].join(
+    '\n',
+  );
+
+  function rowOf(name: string, wanted: (tap: Tap) => boolean): string {
+    const timesMs = taps.filter(wanted).map(({ ms }) => ms);
+    const at = (share: number): number | string => (timesMs.length > 0 ? quantile(timesMs, share) : '–');
+    const loops = timesMs.length > 0 ? (quantile(timesMs, 0.95) / loopMs).toFixed(1) : '–';
+    return `| ${name} | ${timesMs.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} | ${loops} |`;
+  }
+}
 
 /** How long a finger rests on the screen: a frame shows the touch before it lifts. */
 const RESTS_MS = 60;

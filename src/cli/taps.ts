@@ -12,14 +12,11 @@ import { FACES } from '../games/faces.ts';
 import { fixtureNamed } from '../games/fixtures.ts';
 import { replayWords } from '../words/replay.ts';
 import { worthWords } from '../words/worth.ts';
-import { freshDist } from './dist.ts';
 import { loadGame } from './games.ts';
-import { loopTime } from './loop.ts';
-import { putMatches } from './matchStore.ts';
-import { median, quantile } from './quantile.ts';
-import { Site } from './site.ts';
-import { type Tap, tableOf } from './tapTable.ts';
-import { cancelsIn, press, tapsIn, watchTaps } from './tapWatch.ts';
+import { median, quantile } from './samples.ts';
+import { putMatches } from './scenes.ts';
+import { freshDist, Site } from './site.ts';
+import { cancelsIn, loopTime, press, type Tap, tableOf, tapsIn, watchTaps } from './tapWatch.ts';
 
 /**
  * From a finger's touch to the next frame, with the page four times slowed, in ms and in calibration loops of that page: tables against the strongest bots by the list

@@ -1,6 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import { type ESTree, type Plugin, parseAst, runnerImport } from 'vite';
+import type { Facts } from '../engine/game.ts';
+import { saveKind } from '../saves/format.ts';
 
 const GAMES = 'src/games';
 const TABLE = /\/src\/games\/(?:shelf|rules|faces)\.ts$/;
@@ -89,4 +91,22 @@ function isOf(line: NonNullable<Line>, titles: readonly string[], leftOff: Reado
   const { key } = line;
   if (key.type === 'Identifier') return titles.includes(key.name);
   return key.type !== 'Literal' || titles.includes(String(key.value));
+}
+
+/** The kinds of saves that a build with these titles opens. */
+export async function kindsOpened(titles: readonly string[]): Promise<readonly string[]> {
+  const known = await Promise.all(
+    titles.map((title) => runnerImport<{ readonly facts: Facts }>(`./${GAMES}/${title}/facts.ts`)),
+  );
+  return known.map(({ module }) => saveKind(module.facts));
+}
+
+const SENT_BY = /^(?:mailto|https):/;
+
+/** Where the host of a build wants reports sent, as `ENZA_REPORTS` names it; null: the app says whom to ask, and no address. */
+export function reportsAddress(named: string | undefined): string | null {
+  if (!named) return null;
+  if (!URL.canParse(named) || !SENT_BY.test(new URL(named).protocol))
+    throw new Error(`ENZA_REPORTS is ${named}: it must begin with mailto: or https:`);
+  return new URL(named).href;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc32, unzipped, zipOf } from './zip.ts';
+import { crc32, unzipped, zipOf } from './release.ts';
 
 const entry = (path: string, text: string) => ({ path, body: Buffer.from(text) });
 const FILES = [

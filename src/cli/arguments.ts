@@ -1,6 +1,25 @@
 import type { Facts, Setup } from '../engine/game.ts';
 import { plainOptions, seatCounts, setupFault } from '../engine/setup.ts';
-import { BadArguments } from './badArguments.ts';
+
+/** Arguments that make no sense; the message is a sentence for the person who typed them. */
+export class BadArguments extends Error {}
+
+const EXIT_BAD_ARGUMENTS = 2;
+
+/** Runs a command; typed nonsense ends it with a sentence, anything else with its trace. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (fault) {
+    if (!(fault instanceof BadArguments) && !isParseFault(fault)) throw fault;
+    console.error(fault.message);
+    process.exitCode = EXIT_BAD_ARGUMENTS;
+  }
+}
+
+/** node:util's parseArgs says in its own sentence what it does not know. */
+const isParseFault = (fault: unknown): fault is Error =>
+  fault instanceof TypeError && 'code' in fault && String(fault.code).startsWith('ERR_PARSE_ARGS');
 
 /**
  * A table of so many seats with options as typed, `k=v,…`, and looks, `a,b,…`; what is not typed is as the game has it
