@@ -97,16 +97,13 @@ const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
  * drawn of and said with.
  */
 const SHARED = {
-  begun: ['app/(?:size|handed|newBuild)|link/(?:host|receive|requests)|pwa/launch|saves/format'],
+  begun: ['app/(?:handed|newBuild)|link/(?:host|receive|requests)|pwa/launch|saves/format'],
   waiting: [
-    'app/(?:face|when|archive/Undone|shelf/waitingFor)',
+    'app/(?:face|amounts|archive/Undone|shelf/waitingFor)',
     'ui/(?:actionIcons|Badge|talk|modality|PhraseLine)',
     'words/(?:lists|phrase|tickets)|pwa/install|engine/rematch|games/faces',
   ],
-  shell: [
-    'app/(?:Screen|useTouches|handOut|sound|box/people|rules/useLeaflet)',
-    'words/(?:bots|learn)|pwa/device|engine/setup',
-  ],
+  shell: ['app/(?:Screen|useTouches|handOut|sound|box/people)', 'words/bots|pwa/device|engine/setup'],
   kit: [
     'ui/(?:Dialog|Picks|face|motion|rect|useMomentary)|ui/(?:areas|hand|walk)/',
     'words/(?:chronicle|rulebook|guide|trouble|parts)|engine/(?:game|lists|equal|floor)',

@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { learnWords } from '../src/words/learn.ts';
+import { learnWords } from '../src/words/guide.ts';
 import type { Press } from './player.ts';
 
 /** All that is lit, and on a curtain whose it is. */

@@ -1,5 +1,5 @@
 import { guide } from '../src/games/fairy-light/guide/index.ts';
-import { learnWords } from '../src/words/learn.ts';
+import { learnWords } from '../src/words/guide.ts';
 import { Pupil } from './pupil.ts';
 import { expect, test } from './test.ts';
 

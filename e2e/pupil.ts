@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Bubble } from '../src/words/guide.ts';
+import { type Bubble, learnWords } from '../src/words/guide.ts';
 import type { Lang } from '../src/words/lang.ts';
-import { learnWords } from '../src/words/learn.ts';
 import { expectBeside, expectSaid, readOn } from './bubble.ts';
 import { pieceOf } from './lessons.ts';
 import type { Press } from './player.ts';

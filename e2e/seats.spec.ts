@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { learnWords } from '../src/words/learn.ts';
+import { learnWords } from '../src/words/guide.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { Fingers, middleOf } from './finger.ts';
 import { Player, type Press } from './player.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readMatches } from '../src/cli/scenes.ts';
-import { togetherWords } from '../src/words/together.ts';
+import { togetherWords } from '../src/words/phones.ts';
 import { expectAccessible } from './axe.ts';
 import { endLine, joinPages, reachHost, tellHost } from './line.ts';
 import { Player } from './player.ts';

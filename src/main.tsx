@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { dressPage } from './app/dress.ts';
 import { startNavigation } from './app/navigation.ts';
 import { catchInstallOffer, moveIn } from './app/pwa.ts';
+import { dressPage } from './app/settings.ts';
 import './ui/css/tokens.css';
 import './ui/css/paper.css';
 import './ui/css/controls.css';

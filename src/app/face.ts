@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../games/faces.ts';
-import type { AnyFace, AnySpread } from '../ui/face.ts';
+import type { AnyFace, AnySpread, Leaflet } from '../ui/face.ts';
 import { recall, remember } from '../ui/stored.ts';
 import type { Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
@@ -91,4 +91,23 @@ async function layOut(face: AnyFace, isToBeShown: boolean): Promise<AnySpread> {
   const spread = await face.spread();
   if (isToBeShown) await spread.rest?.();
   return spread;
+}
+
+interface LeafletOnTheWay extends FaceOnTheWay {
+  readonly leaflet: Leaflet | null;
+}
+
+/** A game's rulebook, fetched after the face that draws the icons in it. */
+export function useLeaflet(game: string): LeafletOnTheWay {
+  const { face, failed } = useFace(game);
+  const [leaflet, setLeaflet] = useState<Leaflet | null>(null);
+  const [torn, setTorn] = useState(false);
+  useEffect(() => {
+    if (!face || torn) return;
+    face.leaflet().then(
+      (fetched) => setLeaflet(fetched.leaflet),
+      () => setTorn(true),
+    );
+  }, [face, torn]);
+  return { face, leaflet, failed: failed || torn };
 }

@@ -81,3 +81,8 @@ export const NotLoaded = () => {
     </div>
   );
 };
+
+export const Fault = lazily(
+  () => import('./FaultShown.tsx').then((fault) => fault.FaultShown),
+  () => null,
+);

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { recall, remember } from '../ui/stored.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
@@ -112,3 +112,25 @@ export const inLang = <Catalogue>(both: InBoth<Catalogue>): Catalogue => both[la
 
 /** Between things in a row: it begins a line, and never ends one. */
 export const DOT = ' ·\u00a0';
+
+/** Per cent: on a phone a line holds few words then. */
+const LARGE = 150;
+
+/** Writes what the settings say onto the page: language, theme, motion, text size, and the browser's own bar. */
+export function dressPage(): void {
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const own = bars.map((bar) => bar.content);
+  effect(() => {
+    const { lang, theme, motion, textSize } = settings.value;
+    const page = document.documentElement;
+    page.lang = lang;
+    page.dataset.theme = theme;
+    page.dataset.motion = motion;
+    page.toggleAttribute('data-large-text', textSize >= LARGE);
+    page.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+    const chosen = theme === 'system' ? null : own[theme === 'light' ? 0 : 1];
+    bars.forEach((bar, index) => {
+      bar.content = chosen ?? own[index] ?? '';
+    });
+  });
+}

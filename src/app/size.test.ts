@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeText } from './size.ts';
+import { sizeText } from './amounts.ts';
 
 it.each([
   [0, '0 kB'],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ago, shortDate } from './when.ts';
+import { ago, shortDate } from './amounts.ts';
 
 const MINUTE_MS = 60_000;
 const NOW_MS = 1_800_000_000_000;

@@ -4,7 +4,7 @@ import { rngFor } from '../engine/rng.ts';
 import { plainOptions, seatCounts } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
 import { chancesOf } from './chances.ts';
-import { random } from './simple.ts';
+import { random } from './measuring.ts';
 import { finish } from './tail.ts';
 
 const FEW = { searches: 2, iterations: 20 };

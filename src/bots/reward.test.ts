@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewardOf } from './reward.ts';
+import { rewardOf } from './search.ts';
 
 test.each([
   [[5, 5], 0, 0.5],

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { typedSetup } from './arguments.ts';
-import { playBout } from './duel.ts';
 import { type GameWithBots, loadBots, playerOf } from './games.ts';
 import { playPairing } from './pairing.ts';
+import { playBout } from './playOut.ts';
 import { describe, shareOf } from './samples.ts';
 
 /**

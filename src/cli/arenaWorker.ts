@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Seat } from '../engine/ids.ts';
-import { playBout } from './duel.ts';
 import { loadBots, playerOf } from './games.ts';
+import { playBout } from './playOut.ts';
 
 /** Who of two players sits where: true is the first. */
 export type Seating = readonly boolean[];

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { addUp, type Counts } from '../bots/balance.ts';
+import { addUp, type Counts } from '../bots/measuring.ts';
 import { seatCounts } from '../engine/setup.ts';
 import { typedSetup } from './arguments.ts';
 import type { BalanceTask } from './balanceWorker.ts';

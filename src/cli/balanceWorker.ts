@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { addUp, type Counts } from '../bots/balance.ts';
+import { addUp, type Counts } from '../bots/measuring.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { rngFor } from '../engine/rng.ts';

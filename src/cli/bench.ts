@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Player } from '../bots/measuring.ts';
 import { Search } from '../bots/search.ts';
-import type { Player } from '../bots/simple.ts';
 import type { AnyMove, AnyState, Setup } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import type { Entry } from '../engine/log.ts';
@@ -8,8 +8,8 @@ import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
 import { typedSetup } from './arguments.ts';
-import { playBout } from './duel.ts';
 import { type GameWithBots, loadBots, playerOf } from './games.ts';
+import { playBout } from './playOut.ts';
 import { median, quantile } from './samples.ts';
 
 /** How long the strongest bot searched for whole turns: time of the processor, which a busy machine does not stretch. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { correction, generate, mode } from 'lean-qr';
 
 export interface Certificate {
   readonly key: string;
@@ -69,4 +70,22 @@ const isOver = (cert: string): boolean =>
 function openssl(...args: readonly string[]): void {
   const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`openssl ${args[0]}: ${stderr}`);
+}
+
+/** Light modules all round, as cameras ask for. */
+const QUIET = 2;
+
+/** A link as a QR code for a terminal: two rows a line. The light modules are drawn, for most terminals are dark. */
+export function qrLines(link: string): string[] {
+  const code = generate(mode.ascii(link), { minCorrectionLevel: correction.L });
+  const side = code.size + 2 * QUIET;
+  const isLight = (x: number, y: number): boolean => y < side && !code.get(x - QUIET, y - QUIET);
+  return Array.from({ length: Math.ceil(side / 2) }, (_, line) =>
+    Array.from({ length: side }, (_, x) => blockOf(isLight(x, 2 * line), isLight(x, 2 * line + 1))).join(''),
+  );
+}
+
+function blockOf(upper: boolean, lower: boolean): string {
+  if (upper) return lower ? '█' : '▀';
+  return lower ? '▄' : ' ';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresOf, figuresPage, type SourceFile } from './figures.ts';
+import { figuresOf, figuresPage, type SourceFile } from './house.ts';
 
 const file = (path: string, ...lines: string[]): SourceFile => ({ path, text: `${lines.join('\n')}\n` });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { Sitter } from '../engine/log.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
-import type { Scene } from '../ui/stage/scene.ts';
+import type { Scene } from '../ui/stage/Stage.ts';
 import type { Lang } from '../words/lang.ts';
 import { contactSheet } from './contactSheet.ts';
 import { loadGame } from './games.ts';
@@ -53,7 +53,7 @@ const isBetter = (move: StagedMove, known: StagedMove | undefined): boolean =>
   !known || (known.isOwn && !move.isOwn) || (known.isOwn === move.isOwn && move.scenes.length < known.scenes.length);
 
 /** The saved match of which this move is shown next. */
-export function storedAt({ game, fixture, moves }: StagedMove): Stored {
+function storedAt({ game, fixture, moves }: StagedMove): Stored {
   const { sitters, ...save } = saveOf(fixtureNamed(game, fixture), moves);
   const shown = Math.max(0, moves - 1);
   const seats = sitters.map((sitter, seat): Sitter => (seat === 0 ? sitter : { ...sitter, kind: 'bot', level: 0 }));

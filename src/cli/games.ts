@@ -1,8 +1,6 @@
-import type { AnyBalance } from '../bots/balance.ts';
 import type { Outlook } from '../bots/chances.ts';
-import { choose, type Level } from '../bots/level.ts';
-import { type AnyManner, mannerOf } from '../bots/manner.ts';
-import { flat, greedy, type Player, random } from '../bots/simple.ts';
+import { type AnyManner, choose, type Level, mannerOf } from '../bots/level.ts';
+import { type AnyBalance, flat, greedy, type Player, random } from '../bots/measuring.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 import { RULES } from '../games/rules.ts';
 

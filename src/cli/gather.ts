@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** Plays one move as the `entry`th of the match and says which features it showed to everybody. */
-export function step(
+function step(
   { game, checks, setup, seed }: Stage,
   state: AnyState,
   seat: Seat,

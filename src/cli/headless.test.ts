@@ -2,16 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { random } from '../bots/simple.ts';
+import { random } from '../bots/measuring.ts';
 import { accountOf } from '../engine/account.ts';
 import { type AnyGame, defineKnowledge } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { optionSets } from '../engine/setup.ts';
 import { fixtureNames, fixturesIn } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
-import { readArgs, readDeal } from './headless.ts';
+import { readArgs, readDeal, readMatch } from './headless.ts';
 import { playOut } from './playOut.ts';
-import { readMatch } from './readMatch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enza-headless-'));
 afterAll(() => rmSync(folder, { recursive: true }));

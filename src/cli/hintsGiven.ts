@@ -1,5 +1,4 @@
-import { choose } from '../bots/level.ts';
-import { mannerOf } from '../bots/manner.ts';
+import { choose, mannerOf } from '../bots/level.ts';
 import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Seat } from '../engine/ids.ts';
 import { append, type Match, openMatch } from '../engine/match.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from '../bots/level.ts';
-import type { AnyManner } from '../bots/manner.ts';
+import { type AnyManner, choose } from '../bots/level.ts';
 import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { choose } from '../bots/level.ts';
-import type { AnyManner } from '../bots/manner.ts';
+import { type AnyManner, choose } from '../bots/level.ts';
 import type { Setup } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';

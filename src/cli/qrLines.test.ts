@@ -1,6 +1,6 @@
 import { correction, generate, mode } from 'lean-qr';
 import { expect, test } from 'vitest';
-import { qrLines } from './qrLines.ts';
+import { qrLines } from './certificate.ts';
 
 const LINK = 'http://192.168.178.20:4173/';
 /** Upper and lower half of a character, light or dark. */

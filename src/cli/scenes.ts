@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { random } from '../bots/simple.ts';
+import { random } from '../bots/measuring.ts';
 import type { Fixture } from '../engine/account.ts';
 import { DAILY_LEVEL, DAILY_SEAT, type Day, dailySeed, dailySetup } from '../engine/daily.ts';
 import { type AnyGame, type AnyMove, defineKnowledge, type Facts, type Setup } from '../engine/game.ts';

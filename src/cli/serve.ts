@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Certificate, certificateFor } from './certificate.ts';
-import { qrLines } from './qrLines.ts';
+import { type Certificate, certificateFor, qrLines } from './certificate.ts';
 import { CERTIFICATE_FILE, Site } from './site.ts';
 
 const DEFAULT_PORT = 4173;

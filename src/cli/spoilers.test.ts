@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../app/table/moment.ts';
-import { movesTold, type Page, pageOf } from '../app/table/page.ts';
 import { linesShown, saidAt, saidSince } from '../app/table/said.ts';
+import { movesTold, type Page, pageOf } from '../app/table/useTable.ts';
 import type { AnyEvent } from '../engine/game.ts';
 import { FACES } from '../games/faces.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
-import type { SceneStep, Shows } from '../ui/stage/scene.ts';
+import type { SceneStep, Shows } from '../ui/stage/Stage.ts';
 import { toldNow } from '../words/chronicle.ts';
 import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';

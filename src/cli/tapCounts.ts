@@ -150,7 +150,7 @@ const FINGERS: Readonly<Record<string, Finger<never>>> = {
 };
 
 /** As each game's board is meant to be tapped. */
-export const wayOf = (game: string, decision: Decision): Way =>
+const wayOf = (game: string, decision: Decision): Way =>
   FINGERS[game]?.(decision.move as never, decision) ?? plain;
 
 /** One thing that is done with the device while people share it. */

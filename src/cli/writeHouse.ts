@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FIGURES, figuresPage, sourceFiles } from './figures.ts';
-import { HOUSE, housePapers } from './house.ts';
+import { FIGURES, figuresPage, HOUSE, housePapers, sourceFiles } from './house.ts';
 
 for (const [path, text] of Object.entries(housePapers(readFileSync(HOUSE, 'utf8')))) writeFileSync(path, text);
 const page = figuresPage(sourceFiles());

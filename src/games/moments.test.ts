@@ -9,7 +9,7 @@ import { foundMatch, type OpenMatch, witnessed } from '../host/openMatch.ts';
 import { tableNews } from '../host/publish.ts';
 import { bot, person } from '../host/rehearsal/stage.ts';
 import type { PassingFrame, TableNews } from '../protocol/shown.ts';
-import type { Scene, SceneStep } from '../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../ui/stage/Stage.ts';
 import { fixturesOf } from './fixtures.ts';
 import { RULES } from './rules.ts';
 

@@ -1,7 +1,6 @@
 import type { Outlook } from '../bots/chances.ts';
-import type { Former, Level } from '../bots/level.ts';
-import type { AnyManner } from '../bots/manner.ts';
-import type { Player } from '../bots/simple.ts';
+import type { AnyManner, Former, Level } from '../bots/level.ts';
+import type { Player } from '../bots/measuring.ts';
 import type { AnyGame, AnyKnowledge } from '../engine/game.ts';
 
 interface Bots {

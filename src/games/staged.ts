@@ -2,7 +2,7 @@ import type { AnyGame } from '../engine/game.ts';
 import type { Eyes } from '../engine/ids.ts';
 import { openMatch } from '../engine/match.ts';
 import { mayHear } from '../engine/reel.ts';
-import type { Scene, Scenes } from '../ui/stage/scene.ts';
+import type { Scene, Scenes } from '../ui/stage/Stage.ts';
 import { fixturesOf } from './fixtures.ts';
 
 interface Staging<State, View, Event> {

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { dressPage } from '../app/dress.ts';
+import { dressPage } from '../app/settings.ts';
 import { PartsPage } from './PartsPage.tsx';
 import '../ui/css/tokens.css';
 import '../ui/css/paper.css';

@@ -1,6 +1,5 @@
 import { chancesOf } from '../bots/chances.ts';
-import { ponder } from '../bots/level.ts';
-import { mannerOf } from '../bots/manner.ts';
+import { mannerOf, ponder } from '../bots/level.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { RULES } from '../games/rules.ts';

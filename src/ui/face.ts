@@ -19,7 +19,7 @@ import type { InBoth, Phrase } from '../words/phrase.ts';
 import type { Targets } from '../words/records.ts';
 import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
 import type { Cue, GameSound, Sound } from './sound.ts';
-import type { Scenes } from './stage/scene.ts';
+import type { Scenes } from './stage/Stage.ts';
 
 /**
  * What a game's board gets and gives: a view and the offered moves in, one of them out. No rule lives in a face.

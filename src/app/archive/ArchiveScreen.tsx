@@ -10,6 +10,7 @@ import { afterFrame } from '../../ui/modality.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
 import { TalkProvider } from '../../ui/talk.ts';
 import { archiveWords, waitingWords } from '../../words/tickets.ts';
+import { localeOf } from '../amounts.ts';
 import { boxOf } from '../boxes.tsx';
 import { Loading } from '../lazily.tsx';
 import { requests } from '../link.ts';
@@ -18,7 +19,6 @@ import { Screen } from '../Screen.tsx';
 import { DOT, inLang, lang } from '../settings.ts';
 import { TicketSheet } from '../shelf/TicketSheet.tsx';
 import { remarksOn, waitingFor, whoSits } from '../shelf/waitingFor.ts';
-import { localeOf } from '../when.ts';
 import { ALL, endedOf, fitting, monthsOf, peopleIn, type Sieve, sifted } from './sieve.ts';
 import { clearAway, linkTo, Undone } from './Undone.tsx';
 

@@ -6,12 +6,12 @@ import { askDaybook, askPar, dropPar, showShelf } from '../../link/requests.ts';
 import type { Daybook } from '../../protocol/shown.ts';
 import { type DailyWords, dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
+import { localeOf } from '../amounts.ts';
 import { knownPeople, type Person } from '../box/people.ts';
 import { Loading, lazily } from '../lazily.tsx';
 import { useNewBuild } from '../newBuild.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang, lang } from '../settings.ts';
-import { localeOf } from '../when.ts';
 import { Deal } from './Deal.tsx';
 import {
   type Book,

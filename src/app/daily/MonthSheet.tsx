@@ -3,8 +3,8 @@ import type { Day } from '../../engine/daily.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { dailyWords } from '../../words/daily.ts';
+import { localeOf } from '../amounts.ts';
 import { inLang, lang } from '../settings.ts';
-import { localeOf } from '../when.ts';
 import { type Book, firstWeekDay, isAtPar, monthBeside, monthOf, type Played, utcOf, weeksOf } from './days.ts';
 
 interface MonthSheetProps {

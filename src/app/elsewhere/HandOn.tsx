@@ -14,8 +14,7 @@ import { copyText, share, takeLink } from '../handOut.ts';
 import { requests } from '../link.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../settings.ts';
-import { QrPicture } from '../share/QrCode.tsx';
-import { qrOfLong } from '../share/qr.ts';
+import { QrPicture, qrOfLong } from '../share/QrCode.tsx';
 import { stayOpen } from '../table/useOpenSheets.ts';
 import { askedOf, PeopleHere } from './PeopleHere.tsx';
 

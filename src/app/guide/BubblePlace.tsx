@@ -1,8 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/ids.ts';
-import { bringIntoSight, type Rect, type Size } from '../../ui/rect.ts';
-import { whenLaidAnew } from '../../ui/relaid.ts';
+import { bringIntoSight, type Rect, type Size, whenLaidAnew } from '../../ui/rect.ts';
 import type { Bubble, ShellPart } from '../../words/guide.ts';
 import { isMotionOff } from '../settings.ts';
 

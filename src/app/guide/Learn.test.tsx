@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { FACES } from '../../games/faces.ts';
 import { blankPage } from '../../tests/page.ts';
-import { learnWords } from '../../words/learn.ts';
+import { learnWords } from '../../words/guide.ts';
 import { fetchFace } from '../face.ts';
 import { Learn } from './Learn.tsx';
 

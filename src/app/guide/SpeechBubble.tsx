@@ -2,13 +2,12 @@ import './guide.css';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { Rect } from '../../ui/rect.ts';
-import type { Bubble } from '../../words/guide.ts';
-import { learnWords } from '../../words/learn.ts';
+import { type Bubble, learnWords } from '../../words/guide.ts';
 import { inLang, lang } from '../settings.ts';
 import { playCue } from '../sound.ts';
 import { lead } from '../table/lead.ts';
 import { Hand, thingOnTable, thingsOnTable, useBubblePlace } from './BubblePlace.tsx';
-import type { Lesson } from './useLesson.ts';
+import type { Lesson } from './GuidePlayer.tsx';
 
 const RAYS = 9;
 

@@ -1,6 +1,12 @@
+import './hint.css';
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { AnyView } from '../../engine/game.ts';
-import type { TableNews } from '../../protocol/shown.ts';
+import { isEqual } from '../../engine/equal.ts';
+import type { AnyMove, AnyView, Offer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ids.ts';
+import { table } from '../../link/published.ts';
+import { askHint, dropHint } from '../../link/requests.ts';
+import type { Hint, TableNews } from '../../protocol/shown.ts';
 import { LAMP } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { tableWords } from '../../words/table.ts';
@@ -9,8 +15,52 @@ import { lazily } from '../lazily.tsx';
 import { inLang } from '../settings.ts';
 import { lead } from '../table/lead.ts';
 import type { Turn } from '../table/turn.ts';
-import './hint.css';
-import { beginHint, endHint, hinting, hintingAt } from './hinting.ts';
+
+/** How far a hint has come; `at`: the table that it is for. */
+export type Hinting =
+  /** It knows what that seat alone may see, and others sit round the table: they look away first. */
+  | { readonly step: 'warning'; readonly at: TableNews; readonly seat: Seat }
+  | { readonly step: 'thinking' }
+  /** Where to look; then the move. */
+  | { readonly step: 'where' | 'what'; readonly at: TableNews; readonly hint: Hint; readonly offer: Offer<AnyMove> }
+  /** The bot could not think. */
+  | { readonly step: 'noThought'; readonly at: TableNews };
+
+export const hinting = signal<Hinting | null>(null);
+
+/** The hint; null if it is for an earlier table. */
+export const hintingAt = (now: Hinting | null, news: TableNews): Hinting | null =>
+  now && 'at' in now && now.at !== news ? null : now;
+
+export function beginHint(news: TableNews, seat: Seat): void {
+  if (news.peek) hinting.value = { step: 'warning', at: news, seat };
+  else void think(seat);
+}
+
+export async function think(seat: Seat): Promise<void> {
+  const asked: Hinting = { step: 'thinking' };
+  hinting.value = asked;
+  const hint = await askHint(seat);
+  const at = table.peek();
+  if (hinting.peek() !== asked) return;
+  const offer = typeof hint === 'string' ? undefined : at?.offers.find(({ move }) => isEqual(move, hint.move));
+  if (!at || hint === 'notNow') hinting.value = null;
+  else if (hint === 'noThought' || !offer) hinting.value = { step: 'noThought', at };
+  else hinting.value = { step: 'where', at, hint, offer };
+}
+
+/** From where to look on to the move. */
+export function showMove(): Offer<AnyMove> | null {
+  const now = hinting.peek();
+  if (now?.step !== 'where') return null;
+  hinting.value = { ...now, step: 'what' };
+  return now.offer;
+}
+
+export function endHint(): void {
+  if (hinting.peek()?.step === 'thinking') dropHint();
+  hinting.value = null;
+}
 
 const HintSlip = lazily(
   () => import('./HintSlip.tsx').then((slip) => slip.HintSlip),

@@ -6,8 +6,7 @@ import type { AnyView, Foresight } from '../../engine/game.ts';
 import { touched } from '../../link/requests.ts';
 import type { Hint } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
-import type { Rect } from '../../ui/rect.ts';
-import { whenLaidAnew } from '../../ui/relaid.ts';
+import { type Rect, whenLaidAnew } from '../../ui/rect.ts';
 import { type HintWords, hintWords } from '../../words/hint.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
@@ -15,7 +14,7 @@ import { hidesPoints, inLang } from '../settings.ts';
 import { foretold } from '../table/said.ts';
 import type { Turn } from '../table/turn.ts';
 import { BOARD, useLit } from '../table/useLit.ts';
-import { endHint, type Hinting, showMove, think } from './hinting.ts';
+import { endHint, type Hinting, showMove, think } from './HintLamp.tsx';
 import { litBy, sayBecause, sayOnward, sayWhere } from './said.ts';
 
 const GAP_PX = 6;

@@ -13,7 +13,7 @@ vi.mock('../../link/requests.ts', () => ({
 // A test that ran before in this thread may have loaded them with the true requests.
 vi.resetModules();
 const { table } = await import('../../link/published.ts');
-const { beginHint, endHint, hinting, hintingAt, showMove } = await import('./hinting.ts');
+const { beginHint, endHint, hinting, hintingAt, showMove } = await import('./HintLamp.tsx');
 
 const move = (is: string): AnyMove => ({ is }) as unknown as AnyMove;
 const news = (peek = false): TableNews => {

@@ -3,9 +3,9 @@ import type { Outcome } from '../../saves/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { recordsWords } from '../../words/records.ts';
 import { waitingWords } from '../../words/tickets.ts';
+import { localeOf } from '../amounts.ts';
 import { boxOf } from '../boxes.tsx';
 import { inLang, lang } from '../settings.ts';
-import { localeOf } from '../when.ts';
 import { Few } from './Duels.tsx';
 import { peopleOf, playedHere } from './tally.ts';
 

@@ -27,9 +27,8 @@ import { useBeside } from '../table/useInParts.ts';
 import { useLit } from '../table/useLit.ts';
 import { takeWanted } from './opening.ts';
 import { ReplayLog, type ReplaySheet, ReplaySheets } from './ReplaySheets.tsx';
-import { moverAfter, seenAs, turnsOf } from './Scrubber.tsx';
 import { type Shown, usePlaying, useReplay, type Walking } from './useReplay.ts';
-import { WalkBar } from './WalkBar.tsx';
+import { moverAfter, seenAs, turnsOf, WalkBar } from './WalkBar.tsx';
 
 interface TableFrameProps {
   /** Whose world tints it. */

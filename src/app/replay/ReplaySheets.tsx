@@ -24,8 +24,8 @@ import { CoveredPoints } from '../table/TableHead.tsx';
 import { useInParts } from '../table/useInParts.ts';
 import { ThingSheet } from '../thing/ThingSheet.tsx';
 import { useBegin } from '../useBegin.tsx';
-import { seenAs, type Turn, type TurnLine } from './Scrubber.tsx';
 import { type Playing, type Shown, WALKING_PACES } from './useReplay.ts';
+import { seenAs, type Turn, type TurnLine } from './WalkBar.tsx';
 
 interface ReplayLogProps {
   readonly turns: readonly Turn[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import { moverAfter, nextTold, turnAfter, turnBefore, turnsOf } from './Scrubber.tsx';
+import { moverAfter, nextTold, turnAfter, turnBefore, turnsOf } from './WalkBar.tsx';
 
 const did = (seat: number, events = 1): LogLine => ({
   kind: 'move',

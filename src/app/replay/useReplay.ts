@@ -6,7 +6,7 @@ import type { Trouble } from '../../protocol/messages.ts';
 import type { MatchId, Past, Replay } from '../../protocol/shown.ts';
 import { type Pace, settings } from '../settings.ts';
 import { readMs } from '../table/steps.ts';
-import { nextTold, type Turn } from './Scrubber.tsx';
+import { nextTold, type Turn } from './WalkBar.tsx';
 
 /** What is on the table: everything of it seen in one way. */
 export interface Shown {

@@ -8,12 +8,12 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { TalkProvider, useTalk } from '../../ui/talk.ts';
 import { rulesWords } from '../../words/rulebook.ts';
 import type { Chapter, Paragraph } from '../../words/voice.ts';
+import { useLeaflet } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { goInstead } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang, lang } from '../settings.ts';
 import { found, marked, wordsOf } from './found.ts';
-import { useLeaflet } from './useLeaflet.ts';
 
 interface LeafletProps {
   readonly chapters: readonly Chapter[];

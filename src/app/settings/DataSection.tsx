@@ -9,10 +9,10 @@ import { MenuItem } from '../../ui/Picks.tsx';
 import { PREFIX } from '../../ui/stored.ts';
 import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
+import { sizeText } from '../amounts.ts';
 import { handed } from '../handed.ts';
 import { requests } from '../link.ts';
 import { inLang, lang } from '../settings.ts';
-import { sizeText } from '../size.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { TakeOut } from './TakeOut.tsx';
 

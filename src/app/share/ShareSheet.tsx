@@ -11,16 +11,15 @@ import type { Rect } from '../../ui/rect.ts';
 import { shareWords } from '../../words/share.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
+import { localeOf } from '../amounts.ts';
 import { useLid } from '../boxes.tsx';
 import { dealLink, fileOf } from '../handOut.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang, lang, settings } from '../settings.ts';
 import { DealCode } from '../table/DealCode.tsx';
-import { localeOf } from '../when.ts';
-import { type Look, lookOf, type Paper, wrapped } from './look.ts';
 import { type Picture, PicturePaper, PictureWays } from './Picture.tsx';
 import { drawPad } from './padPicture.ts';
-import { corners, paintSvg } from './paintSvg.ts';
+import { corners, type Look, lookOf, type Paper, paintSvg, wrapped } from './paint.ts';
 import { drawSheet, EDGE, type Score, scoreOf, scoreText } from './score.ts';
 
 /** The drawings that go into it, as they stand in the page. */

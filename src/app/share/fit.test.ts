@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wrapped } from './look.ts';
+import { wrapped } from './paint.ts';
 
 /** Letters of one width. */
 const measure = (text: string): number => [...text].length;

@@ -1,5 +1,4 @@
-import { type Paper, wrapped } from './look.ts';
-import { corners, paintSvg } from './paintSvg.ts';
+import { corners, type Paper, paintSvg, wrapped } from './paint.ts';
 import type { Score, ScoredSide } from './score.ts';
 
 interface Place {

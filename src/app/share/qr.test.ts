@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { qrOf, qrOfLong } from './qr.ts';
+import { qrOf, qrOfLong } from './QrCode.tsx';
 import { readQr } from './qrReader.ts';
 
 const QUIET = 4;

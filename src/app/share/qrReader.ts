@@ -1,4 +1,4 @@
-import type { QrDrawing } from './qr.ts';
+import type { QrDrawing } from './QrCode.tsx';
 
 /*
  * A reader of its own, by the standard (ISO/IEC 18004): it knows nothing of how the picture was made. Versions 1 to 25, and

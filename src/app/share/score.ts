@@ -6,7 +6,7 @@ import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { outcome } from '../final/outcome.ts';
 import { sideName } from '../table/sides.tsx';
-import type { Look, Paper } from './look.ts';
+import type { Look, Paper } from './paint.ts';
 
 /** How a match ended, in words and numbers: what the picture and the text tell. */
 export interface Score {

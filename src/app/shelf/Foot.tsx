@@ -8,13 +8,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { backupWords, movingWords } from '../../words/backup.ts';
 import { phonesWords } from '../../words/phones.ts';
+import { sizeText } from '../amounts.ts';
 import { lazily } from '../lazily.tsx';
 import { requests } from '../link.ts';
 import { kindsPlayed } from '../newBuild.ts';
 import { moving } from '../pwa.ts';
 import { hashOf } from '../routes.ts';
 import { inLang, lang } from '../settings.ts';
-import { sizeText } from '../size.ts';
 
 /** Below the last box, where nothing moves when it comes: too far down to be found without looking for it. */
 const toMoving = (): void => document.querySelector<HTMLElement>('.moving button')?.focus();

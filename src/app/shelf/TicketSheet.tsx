@@ -10,6 +10,7 @@ import { dataWords } from '../../words/data.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { ticketWords, waitingWords } from '../../words/tickets.ts';
+import { ago } from '../amounts.ts';
 import { clearAway } from '../archive/Undone.tsx';
 import { boxOf } from '../boxes.tsx';
 import { HandOnCard } from '../elsewhere/HandOnCard.tsx';
@@ -19,7 +20,6 @@ import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang, lang } from '../settings.ts';
 import { useBegin } from '../useBegin.tsx';
-import { ago } from '../when.ts';
 
 /** All that tells whose branch a match is. */
 type Kin = Pick<ShelfEntry, 'game' | 'touchedAt' | 'result' | 'branch'>;

@@ -12,6 +12,7 @@ import { remember } from '../../ui/stored.ts';
 import { TalkProvider } from '../../ui/talk.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { archiveWords, waitingWords } from '../../words/tickets.ts';
+import { ago } from '../amounts.ts';
 import { linkTo, Undone } from '../archive/Undone.tsx';
 import { boxOf, Cover } from '../boxes.tsx';
 import { useFace } from '../face.ts';
@@ -19,7 +20,6 @@ import { lazily } from '../lazily.tsx';
 import { hashOf } from '../routes.ts';
 import { DOT, inLang, lang } from '../settings.ts';
 import { softly } from '../Title.tsx';
-import { ago } from '../when.ts';
 import { EmptyTickets, FIRST_SHOWN } from './EmptyTickets.tsx';
 import { remarksOn, waitingFor, whoSits } from './waitingFor.ts';
 

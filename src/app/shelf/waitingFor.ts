@@ -4,7 +4,7 @@ import type { ShelfEntry } from '../../protocol/shown.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { WaitingWords } from '../../words/tickets.ts';
-import { shortDate } from '../when.ts';
+import { shortDate } from '../amounts.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */
 export function waitingFor(

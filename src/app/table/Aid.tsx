@@ -4,9 +4,9 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AidPart } from '../../words/voice.ts';
+import { useLeaflet } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { go } from '../navigation.ts';
-import { useLeaflet } from '../rules/useLeaflet.ts';
 import { inLang, lang } from '../settings.ts';
 
 /** What one would keep beside the board: a turn, what scores, what the signs mean. */

@@ -28,7 +28,7 @@ import {
 import { SETTINGS } from '../../ui/Icon.tsx';
 import { MenuItem } from '../../ui/Picks.tsx';
 import { tableWords } from '../../words/table.ts';
-import { beginHint } from '../hint/hinting.ts';
+import { beginHint } from '../hint/HintLamp.tsx';
 import { go, toShelf } from '../navigation.ts';
 import { inLang } from '../settings.ts';
 import { isRecalled } from './isRecalled.ts';

@@ -9,14 +9,14 @@ import { toldNow } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang, lang } from '../settings.ts';
-import { useLongPress } from '../thing/useLongPress.ts';
+import { useLongPress } from '../thing/ThingSheet.tsx';
 import { isRecalled } from './isRecalled.ts';
 import { BoardGuard } from './Message.tsx';
 import { HoldToLook, type OwnEyes, useBrief } from './OwnEyes.tsx';
-import type { Page } from './page.ts';
 import { toldSince } from './said.ts';
 import { useLit } from './useLit.ts';
 import type { Table } from './useMoment.ts';
+import type { Page } from './useTable.ts';
 
 interface TableBoardProps {
   readonly table: Table;

@@ -14,16 +14,15 @@ import { lazily } from '../lazily.tsx';
 import { change, inLang } from '../settings.ts';
 import { isSoundOffered, noteSoundOffered, sound } from '../sound.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { FollowBar, LookBackBar } from './FollowBar.tsx';
+import { FollowBar, LookBackBar, SinceLine } from './FollowBar.tsx';
 import { lead } from './lead.ts';
 import { isQuickOffered, noteQuickOffered } from './memory.ts';
-import type { Page } from './page.ts';
 import type { SheetName } from './Sheets.tsx';
-import { SinceLine } from './SinceLine.tsx';
 import { saidSince } from './said.ts';
 import { TroubleNote } from './Troubles.tsx';
 import { useBeside } from './useInParts.ts';
 import type { Table } from './useMoment.ts';
+import type { Page } from './useTable.ts';
 
 /** What would never be found in the settings, each offered once on a device, and one at a time. */
 function Offers({ at }: Pick<OfferProps, 'at'>) {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { Unshown } from '../../protocol/messages.ts';
 import type { MatchId, TableNews } from '../../protocol/shown.ts';
-import type { Scene } from '../../ui/stage/scene.ts';
+import type { Scene } from '../../ui/stage/Stage.ts';
 import { recall, remember } from '../../ui/stored.ts';
 import { settings } from '../settings.ts';
 import type { Moment, MomentEvent } from './moment.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
-import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../../ui/stage/Stage.ts';
 import { begun, isActing, isFlying, isStopped, type Moment, type MomentEvent, next, released } from './moment.ts';
 import { lapOf } from './news.ts';
 import type { Staged, Step } from './steps.ts';

@@ -2,7 +2,7 @@ import type { AnyEvent, AnyMove, AnyReason, Offer } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
-import type { Shows } from '../../ui/stage/scene.ts';
+import type { Shows } from '../../ui/stage/Stage.ts';
 import { askedOpenly, asksPerson, heldBack, passedWith } from './news.ts';
 import { type Kept, keptAt, NOTHING_KEPT } from './OwnEyes.tsx';
 import { areTouches, BACK, type Staged, type Step, wordsAfter } from './steps.ts';

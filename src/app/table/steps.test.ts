@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
-import type { Scene } from '../../ui/stage/scene.ts';
+import type { Scene } from '../../ui/stage/Stage.ts';
 import { type Phrase, placeSign } from '../../words/phrase.ts';
 import { beatMs, type Staging, stepsOf, wordsAfter } from './steps.ts';
 

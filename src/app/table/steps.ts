@@ -2,7 +2,7 @@ import type { AnyEvent, AnyView } from '../../engine/game.ts';
 import type { Eyes, Seat } from '../../engine/ids.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
-import type { Scene, SceneStep } from '../../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../../ui/stage/Stage.ts';
 import { toldNow } from '../../words/chronicle.ts';
 import type { Lang } from '../../words/lang.ts';
 import { type Part, plain } from '../../words/phrase.ts';

@@ -1,19 +1,21 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyEvent } from '../../engine/game.ts';
 import type { Seat } from '../../engine/ids.ts';
+import type { LogLine } from '../../engine/reel.ts';
 import { ribbon } from '../../link/published.ts';
 import { holdBack } from '../../link/receive.ts';
 import { lookBack } from '../../link/requests.ts';
-import type { Past, TableNews } from '../../protocol/shown.ts';
+import type { PassingFrame, Past, TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { afterFrame } from '../../ui/modality.ts';
 import { isOverlaid, useOverlay } from '../../ui/overlays.ts';
 import { type Peeking, usePeek } from '../../ui/peek/peek.ts';
 import type { Talk } from '../../ui/talk.ts';
 import { useKeptFocus } from '../../ui/walk/useWalk.ts';
+import { isActing, type Moment, released } from './moment.ts';
 import { type OwnEyes, useOwnEyes } from './OwnEyes.tsx';
-import { movesTold, type Page, pageOf } from './page.ts';
 import type { SheetName } from './Sheets.tsx';
 import { linesShown } from './said.ts';
 import { crestsOf } from './sides.tsx';
@@ -22,6 +24,30 @@ import type { Turn } from './turn.ts';
 import { useCues } from './useCues.ts';
 import { type Table, useMoment } from './useMoment.ts';
 import { type OpenSheets, useOpenSheets } from './useOpenSheets.ts';
+
+/** All that the page outside the stage draws and says of the table: no part of it looks further. */
+export interface Page {
+  readonly drawn: TableNews;
+  readonly board: PassingFrame;
+  readonly says: readonly AnyEvent[];
+  /** The log as far as it has been shown. */
+  readonly lines: readonly LogLine[];
+}
+
+/** How many moves the log may tell of; null: all of them. What the stage has not shown yet is not told. */
+export function movesTold(moment: Moment): number | null {
+  const { moveCount } = moment.shown.frame;
+  if (isActing(moment)) return moveCount - 1;
+  return moment.kind === 'showing' ? moveCount : null;
+}
+
+/** `lines`: those of the moves that may be told. */
+export function pageOf(moment: Moment, lines: readonly LogLine[]): Page {
+  const { drawn, kind } = moment;
+  const { frame } = moment.shown;
+  const { board, says } = kind === 'showing' ? released(moment) : { board: frame, says: frame.events };
+  return { drawn, board, says, lines };
+}
 
 /** A finger that rests for longer holds something down in order to see, which the host is asked for. */
 const TOUCH_MS = 150;

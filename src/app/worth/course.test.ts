@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
-import { turnsOf } from '../replay/Scrubber.tsx';
+import { turnsOf } from '../replay/WalkBar.tsx';
 import { coarseFirst, momentsOf, type Point, stepsOf, storyOf, turningPoints } from './course.ts';
 
 const did = (seat: number): LogLine => ({ kind: 'move', seat, events: [] });

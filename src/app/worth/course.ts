@@ -1,7 +1,7 @@
 import type { Side } from '../../engine/ids.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { Chances } from '../../protocol/shown.ts';
-import type { Turn, TurnLine } from '../replay/Scrubber.tsx';
+import type { Turn, TurnLine } from '../replay/WalkBar.tsx';
 
 /** Who would win after so many moves. */
 export interface Point {

@@ -5,7 +5,7 @@ import { type Phrase, phrase as p, placeSign, plain } from '../../words/phrase.t
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
-import { turnsOf } from '../replay/Scrubber.tsx';
+import { turnsOf } from '../replay/WalkBar.tsx';
 import { type Point, stepsOf, storyOf } from './course.ts';
 import { roundsOf, sayInstead, sayStep, sayStory } from './said.ts';
 

@@ -5,7 +5,7 @@ import type { Part, Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import type { WorthWords } from '../../words/worth.ts';
-import type { Turn } from '../replay/Scrubber.tsx';
+import type { Turn } from '../replay/WalkBar.tsx';
 import { sideName } from '../table/sides.tsx';
 import type { Step, Story, Swing } from './course.ts';
 

@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/measuring.ts';
 import { hasKind, KINDS, KING, type Kinds, NAMES, patternOf, QUEEN } from '../rules/components.ts';
 import { expertPoints, fairyPoints, totals } from '../rules/sheet.ts';
 import type { Move, State } from '../rules/state.ts';

@@ -1,6 +1,5 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import type { Former, Level } from '../../../bots/level.ts';
-import { defineManners } from '../../../bots/manner.ts';
+import { defineManners, type Former, type Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { EGIL, LIV, SAGA } from '../company.ts';

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
-import { GhostButtons } from '../../../ui/ghost/GhostButtons.tsx';
+import { GhostButtons } from '../../../ui/ghost/useGhost.tsx';
 import { boardOf } from '../../../ui/grid/Grid.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { useBlinks } from '../../../ui/useBlinks.ts';

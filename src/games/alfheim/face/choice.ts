@@ -1,6 +1,6 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
-import { type Answer, type Placement, turned } from '../../../ui/ghost/useGhost.ts';
+import { type Answer, type Placement, turned } from '../../../ui/ghost/useGhost.tsx';
 import type { Tap } from '../../../ui/grid/Grid.tsx';
 import { holdsTomte } from '../rules/calls.ts';
 import { type Clue, KINDS, KING, type Kind, POINTS, type Tile, TOMTE } from '../rules/components.ts';

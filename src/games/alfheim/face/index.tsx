@@ -28,7 +28,7 @@ function Marked({ of }: { readonly of: string }) {
 }
 
 /** One field, for the shelf and the end. */
-export function Picture({ view }: { readonly view: View }) {
+function Picture({ view }: { readonly view: View }) {
   const seat = pictured(view);
   const field = view.fields[seat];
   if (!field) return null;
@@ -77,7 +77,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.tsx'),
     guide: () => import('./guide.ts'),
-    passing: () => import('../guide/passing.ts'),
+    passing: () => import('../guide/index.ts').then(({ passing: guide }) => ({ guide })),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/ids.ts';
 import type { BoardProps } from '../../../ui/face.ts';
-import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.ts';
+import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.tsx';
 import type { Tap } from '../../../ui/grid/Grid.tsx';
 import type { Kind } from '../rules/components.ts';
 import { type Cell, type Domino, dominoOf, FIRST, fieldOf, halves, SECOND } from '../rules/field.ts';

@@ -1,10 +1,44 @@
-import { type Guide, type GuideStep, say } from '../../../words/guide.ts';
-import { phrase } from '../../../words/phrase.ts';
-import { kindOf, TOMTE } from '../rules/components.ts';
-import { fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
+import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { type Guide, type GuideStep, movesOf, say } from '../../../words/guide.ts';
+import { HOLDER, onOpenTable } from '../../../words/passing.ts';
+import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
+import { type KindName, kindOf, TOMTE } from '../rules/components.ts';
+import { cellAt, type Domino, dominoOf } from '../rules/field.ts';
+import { cellThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import type { Move } from '../rules/state.ts';
-import { across, call, down, EN, JA, LEARNER, own, PARTNER, place, RUNA, runas, yours } from './telling.ts';
+
+const LEARNER: Seat = 0;
+const PARTNER: Seat = 1;
+const RUNA = name(PARTNER);
+
+/** What is drawn in the line, in each language by its own name. */
+const EN = {
+  milk: icon('A', 'milk'),
+  porridge: icon('B', 'porridge'),
+  honey: icon('C', 'honey'),
+  berries: icon('D', 'berries'),
+  bread: icon('E', 'bread'),
+  tea: icon('F', 'herb tea'),
+} satisfies Record<string, Part>;
+const JA = {
+  milk: icon('A', 'ミルク'),
+  porridge: icon('B', 'おかゆ'),
+  honey: icon('C', 'はちみつ'),
+  berries: icon('D', 'ベリー'),
+  bread: icon('E', 'パン'),
+  tea: icon('F', 'ハーブティー'),
+} satisfies Record<keyof typeof EN, Part>;
+
+const own = (east: number, south: number): ThingId => cellThing(LEARNER, cellAt(east, south));
+const place = (east: number, south: number): Move => ({ place: cellAt(east, south) });
+const call = (of: KindName, domino: Domino): Move => ({ call: kindOf(of), domino });
+const across = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east + 1, south));
+const down = (east: number, south: number): Domino => dominoOf(cellAt(east, south), cellAt(east, south + 1));
+
+const yours = movesOf<Move>(LEARNER);
+const runas = (...moves: readonly Move[]): GuideStep<Move>[] =>
+  moves.map((move) => ({ bubbles: [], next: { seat: PARTNER, move } }));
 
 const NISSE1 = fairyThing(kindOf('nisse1'));
 const NISSE3 = fairyThing(kindOf('nisse3'));
@@ -108,3 +142,22 @@ export const guide: Guide<Move> = {
   partners: { [PARTNER]: { en: 'Runa', ja: 'ルナ' } },
   script,
 };
+
+export const passing = onOpenTable<Move>(
+  { setup: { seats: 2, options: {}, first: HOLDER }, seed: 2876 },
+  [
+    movesOf<Move>(HOLDER)(
+      place(1, -1),
+      say(
+        own(1, -1),
+        phrase`Everything here lies open, and everybody may look. Place your clue here.`,
+        phrase`すべて公開なので、だれが見ても構いません。ここへ配置します。`,
+      ),
+    ),
+  ],
+  say(
+    null,
+    phrase`Only a Tomte is secret: then an eye stands here, for you to hold.`,
+    phrase`秘密はトムテだけ。目のボタンを押している間だけ見られます。`,
+  ),
+);

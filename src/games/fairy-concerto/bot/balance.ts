@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/measuring.ts';
 import { COMPOSER, markOf, SOLOISTS } from '../rules/cards.ts';
 import { HONOURS, isMet, pointsByRow, ROWS, result, takers } from '../rules/score.ts';
 import type { Move, State } from '../rules/state.ts';

@@ -64,7 +64,7 @@ interface Steps {
  * Goes through `end` steps by itself until a tap or key takes over. Where nothing shall move it is at the end at once,
  * and steps on by hand alone.
  */
-export function useSteps(
+function useSteps(
   end: number,
   sides: number,
   beginsAtEnd: boolean,

@@ -11,7 +11,7 @@ import { Mark } from './art/signs.tsx';
 export const EYE = 'M2.5 12C6 6.500 18 6.500 21.500 12 18 17.500 6 17.500 2.500 12ZM12 9.500a2.500 2.500 0 1 1-.01 0';
 
 /** The bag that fairies are drawn from. */
-export const Bag = () => (
+const Bag = () => (
   <svg class="fcb-symbol" viewBox="0 0 24 24" aria-hidden="true">
     <path
       class="fcb-cloth"
@@ -23,7 +23,7 @@ export const Bag = () => (
 );
 
 /** What has left the game. */
-export const Gone = () => (
+const Gone = () => (
   <svg class="fcb-symbol" viewBox="0 0 24 24" aria-hidden="true">
     <path class="fcb-cloth" d="M4 4h9v16H4Z" />
     <path class="fcb-cord" d="M11 12h10m-3.500-3.500L21 12l-3.500 3.500" />

@@ -28,9 +28,8 @@ import type { FinaleWords } from '../words/labels.ts';
 import { ContestCard, ScoreBack, ScoreCard } from './art/cards.tsx';
 import { Musician } from './art/Musician.tsx';
 import { HonourMark } from './art/signs.tsx';
-import { crowd, rowsOf } from './crowd.ts';
-import { drawn, gone, runs } from './scenes/kit.tsx';
-import { glints } from './scenes/walk.tsx';
+import { crowd, rowsOf } from './Stage.tsx';
+import { drawn, glints, gone, runs } from './scenes/kit.tsx';
 
 /** How many of each kind make the points of one card: they light up while it is counted. */
 export function litBy(contest: Contest, contests: Readonly<Contests>, orchestra: Counts): Counts {

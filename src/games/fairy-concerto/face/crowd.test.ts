@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crowd, rowsOf, viewBoxOf } from './crowd.ts';
+import { crowd, rowsOf, viewBoxOf } from './Stage.tsx';
 
 test('musicians stand two abreast, the odd one alone in the middle and at the back', () => {
   expect(crowd(0)).toEqual([]);

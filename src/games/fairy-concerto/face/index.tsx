@@ -20,7 +20,7 @@ export function Icon({ of }: { readonly of: string }) {
 const APART = 26;
 
 /** How the first orchestra stands, one musician a section that there is, for the shelf. */
-export function Picture({ view }: { readonly view: View }) {
+function Picture({ view }: { readonly view: View }) {
   const kinds = present(view.orchestras[0] ?? nobody()).map(({ kind }) => kind);
   const shown = kinds.length > 0 ? kinds : [view.popular];
   const wide = 30 + shown.length * APART;
@@ -71,7 +71,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.tsx'),
     guide: () => import('../guide/index.ts'),
-    passing: () => import('../guide/passing.ts'),
+    passing: () => import('../guide/index.ts').then(({ passing: guide }) => ({ guide })),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     cue: ({ is }) => CUES[is],

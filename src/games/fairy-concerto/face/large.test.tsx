@@ -9,7 +9,7 @@ import { game } from '../rules/index.ts';
 import { CONTESTS } from '../rules/score.ts';
 import { isAlone, type State, type View } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
-import { contestThing } from './contests.ts';
+import { contestThing } from './Contests.tsx';
 import { handles, large } from './large.tsx';
 
 const LOOK: Look = { lang: 'en', eyes: 0, arePointsCovered: false, names: String };

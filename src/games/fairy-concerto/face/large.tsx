@@ -20,7 +20,7 @@ import { isAlone, type Move, ownerOf, type View } from '../rules/state.ts';
 import { cardTitle, contestFacts, fairyFacts, scoreFacts } from '../words/large.ts';
 import { names } from '../words/names.ts';
 import { ContestCard, FairyCard, ScoreBack, ScoreCard } from './art/cards.tsx';
-import { contestThing } from './contests.ts';
+import { contestThing } from './Contests.tsx';
 
 const UPRIGHT = 0.75;
 const LEVEL = 4 / 3;

@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/measuring.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/sheet.ts';

@@ -1,7 +1,6 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import type { Former, Level } from '../../../bots/level.ts';
+import { defineManners, type Former, type Level } from '../../../bots/level.ts';
 import { likelihood } from '../../../bots/likelihood.ts';
-import { defineManners } from '../../../bots/manner.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { KIKO, MOMO } from '../company.ts';

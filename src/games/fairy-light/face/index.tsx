@@ -14,7 +14,7 @@ import { Icon } from './Icon.tsx';
 import { type Judged, judgedIn } from './judged.ts';
 
 /** The forest alone, for the shelf; once it is full, with what each Cotton counts and whose its heart is. */
-export function Picture({ view }: { readonly view: View }) {
+function Picture({ view }: { readonly view: View }) {
   const { grid, step } = view;
   const frame = extentOf(grid);
   const judged = step === 'over' ? judgedIn(grid) : [];
@@ -78,7 +78,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>): AnyFace =>
     Icon,
     leaflet: () => import('./leaflet.tsx'),
     guide: () => import('../guide/index.ts'),
-    passing: () => import('../guide/passing.ts'),
+    passing: () => import('../guide/index.ts').then(({ passing: guide }) => ({ guide })),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,

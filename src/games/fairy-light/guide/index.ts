@@ -1,5 +1,6 @@
 import type { ThingId } from '../../../engine/ids.ts';
 import { type Guide, type GuideStep, movesOf, say, tapOn } from '../../../words/guide.ts';
+import { behindCurtain, HOLDER } from '../../../words/passing.ts';
 import { icon, name, phrase } from '../../../words/phrase.ts';
 import { kindOfMark, MOON, SUN } from '../rules/cards.ts';
 import { cellAt, cellThing, START } from '../rules/grid.ts';
@@ -119,3 +120,14 @@ export const guide: Guide<Move> = {
   partners: { [MOON]: { en: 'Kuro', ja: 'クロ' } },
   script,
 };
+
+/** In the dark forest, for in the other three nothing is hidden. */
+export const passing = behindCurtain<Move>(
+  { setup: { seats: 2, options: { variant: 'dark' }, first: HOLDER }, seed: 24035 },
+  { exchange: [0] },
+  tapOn(
+    'card:sun-falling',
+    phrase`In the dark forest your cards are secret. Exchange the one with a moon.`,
+    phrase`暗闇の森の手札は秘密です。月のついた1枚を交換します。`,
+  ),
+);

@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, fairShare, type Played } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played } from '../../../bots/measuring.ts';
 import { CARDS, cardId, GEISHA_IDS } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';

@@ -1,8 +1,7 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import type { Former, Level } from '../../../bots/level.ts';
+import { defineManners, type Former, type Level } from '../../../bots/level.ts';
 import { likelihood } from '../../../bots/likelihood.ts';
-import { defineManners } from '../../../bots/manner.ts';
-import type { Player } from '../../../bots/simple.ts';
+import type { Player } from '../../../bots/measuring.ts';
 import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';

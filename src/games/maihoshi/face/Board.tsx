@@ -32,9 +32,8 @@ import {
 } from './choice.ts';
 import { chosenNow, sideToFollow } from './follow.ts';
 import { House } from './House.tsx';
-import { Looked } from './Looked.tsx';
+import { Looked, Reading } from './Looked.tsx';
 import { OwnHand } from './OwnHand.tsx';
-import { Reading } from './Reading.tsx';
 import { Street, Veranda } from './Street.tsx';
 import { freshSince, struckSince, UNHARMED } from './struck.ts';
 import './board.css';

@@ -1,10 +1,12 @@
 import type { Offer } from '../../../engine/game.ts';
 import type { ThingId } from '../../../engine/ids.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
+import { CLOSE, Icon } from '../../../ui/Icon.tsx';
 import { cardThing, type Kind } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Labels } from '../words/say.ts';
 import { FolkCard } from './art/FolkCard.tsx';
+import { EffectSign } from './art/signs.tsx';
 
 interface LookedProps {
   readonly cards: readonly Kind[];
@@ -39,3 +41,29 @@ export function Looked({ cards, offers, selected, words, wish, explain }: Looked
     </div>
   );
 }
+
+interface ReadingProps {
+  readonly card: Kind;
+  readonly words: Labels;
+  /** Puts it back; null where it lies on the table. */
+  readonly away: (() => void) | null;
+}
+
+/** A card held up: large, and with what it does in full. */
+export const Reading = ({ card, words, away }: ReadingProps) => (
+  <div class="mai-reading" data-large={away !== null}>
+    <span class="mai-large">
+      <FolkCard of={card} />
+    </span>
+    <p>
+      {away && (
+        <button type="button" class="mai-away" aria-label={words.putBack} onClick={away}>
+          <Icon of={CLOSE} />
+        </button>
+      )}
+      <b>{words.called(card)}</b>
+      <EffectSign of={card} />
+      {words.effect(card)}
+    </p>
+  </div>
+);

@@ -61,7 +61,7 @@ interface SignsProps {
 }
 
 /** Three reputations with their values. */
-export const Signs = ({ values, before = values }: SignsProps) => (
+const Signs = ({ values, before = values }: SignsProps) => (
   <span class="mhf-signs">
     {COLOURS.map((colour) => (
       <svg
@@ -156,7 +156,7 @@ export function RaisedFigure({ scene: { geisha, placed, waits }, words }: Raised
   );
 }
 
-export const Arrow = () => (
+const Arrow = () => (
   <svg class="mhf-arrow" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 12h17m-6-6 6 6-6 6" />
   </svg>

@@ -16,7 +16,7 @@ import { Lantern } from './art/signs.tsx';
 const APART = 20;
 
 /** The geisha of the table under a row of lanterns, for the shelf; before they are chosen the lanterns alone. */
-export function Picture({ view }: { readonly view: View }) {
+function Picture({ view }: { readonly view: View }) {
   const houses = view.geisha.filter((geisha) => geisha !== null);
   const wide = Math.max(3, houses.length) * APART + 6;
   const lanterns = Array.from({ length: Math.max(2, houses.length) + 1 }, (_, at) => at);
@@ -96,7 +96,7 @@ export const faceIn = (voice: TableVoice<Move, View, Event, Reason>, labels: Lab
     Icon,
     leaflet: () => import('./leaflet.tsx'),
     guide: () => import('../guide/index.ts'),
-    passing: () => import('../guide/passing.ts'),
+    passing: () => import('../guide/index.ts').then(({ passing: guide }) => ({ guide })),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,

@@ -1,5 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/ids.ts';
 import { type Guide, type GuideStep, movesOf, say } from '../../../words/guide.ts';
+import { behindCurtain, HOLDER } from '../../../words/passing.ts';
 import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
 import { cardThing, geishaThing, type Kind, kindOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
@@ -147,3 +148,15 @@ export const guide: Guide<Move> = {
   partners: { [LEFT]: { en: 'Ren', ja: 'レン' }, [RIGHT]: { en: 'Mio', ja: 'ミオ' } },
   script,
 };
+
+const RED_STORYTELLER = kindOf('hanashika-red');
+
+export const passing = behindCurtain<Move>(
+  { setup: { seats: 2, options: { geisha: 'dealt', tokens: 'open' }, first: HOLDER }, seed: 251306 },
+  { do: 'aside', card: RED_STORYTELLER },
+  say(
+    cardThing(RED_STORYTELLER),
+    phrase`Nobody else sees your hand. Lay the Storyteller face down as your reserve.`,
+    phrase`手札はあなたにだけ見えます。噺家を予約客として伏せます。`,
+  ),
+);

@@ -1,4 +1,4 @@
-import { type Counts, defineBalance, fairShare, type Played, rate, type Won } from '../../../bots/balance.ts';
+import { type Counts, defineBalance, fairShare, type Played, rate, type Won } from '../../../bots/measuring.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { FIELDS, PERSONALITIES } from '../rules/cards.ts';
 import type { Move } from '../rules/move.ts';

@@ -1,6 +1,5 @@
 import type { Outlook } from '../../../bots/chances.ts';
-import type { Level } from '../../../bots/level.ts';
-import { defineManners } from '../../../bots/manner.ts';
+import { defineManners, type Level } from '../../../bots/level.ts';
 import { defineKnowledge } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { BRAMBLE, CLOVER, TOCK } from '../company.ts';

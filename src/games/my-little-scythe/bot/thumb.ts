@@ -1,4 +1,4 @@
-import type { Player } from '../../../bots/simple.ts';
+import type { Player } from '../../../bots/measuring.ts';
 import type { AnyMove } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/ids.ts';
 import { sum } from '../../../engine/lists.ts';

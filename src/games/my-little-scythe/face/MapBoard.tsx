@@ -33,7 +33,7 @@ interface PiecesProps {
 }
 
 /** All that stands on the map, over its hexes, so that a seeker can be seen on its way from one to another. */
-export function Pieces(props: PiecesProps) {
+function Pieces(props: PiecesProps) {
   const { view, places, width, height, unitPx, events, hearts, own, shown, middleOf } = props;
   const chosen = shown === null ? null : middleOf(shown);
   const drawn = places.flatMap((place) => {

@@ -16,7 +16,7 @@ const HEX_WIDE = 20.78;
 const ROW = 18;
 
 /** The middle of a hex, in the units of the pieces. */
-export function centreOf(spot: Spot): { readonly x: number; readonly y: number } {
+function centreOf(spot: Spot): { readonly x: number; readonly y: number } {
   const [across, down] = drawnAt('hex', spot);
   return { x: across * HEX_WIDE, y: down * ROW };
 }

@@ -31,8 +31,8 @@ import { Spell } from './art/cards.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
 import { COATS } from './art/Seeker.tsx';
 import { Apple, Gem, Pie, Scroll } from './art/tokens.tsx';
+import { Sign } from './Piece.tsx';
 import { Either } from './quest/Traded.tsx';
-import { Sign } from './Sign.tsx';
 import { Stock } from './Stock.tsx';
 import { offerOf } from './walk.ts';
 
@@ -44,7 +44,7 @@ const MORE = { any: Either, pie: Pie, spell: () => <Spell value={null} /> } as c
 const APART = 20;
 
 /** Small tokens beside each other. */
-export function TokenRow({ of }: { readonly of: readonly Small[] }) {
+function TokenRow({ of }: { readonly of: readonly Small[] }) {
   if (of.length === 0) return null;
   const wide = of.length * APART + 5;
   return (
@@ -103,7 +103,7 @@ export function priceOfTile(tile: Tile): readonly Small[] {
 }
 
 /** The action mat: six spaces or seven, and the marker that bars one of them. */
-export function Spaces({ view, seat, asked, offers, selected, words, press, wonder, explain }: SpacesProps) {
+function Spaces({ view, seat, asked, offers, selected, words, press, wonder, explain }: SpacesProps) {
   const { tiles, marker, kingdom } = seatAt(view, seat);
   const tile = tiles[MAKE_PILE];
   const stateOf = (space: Space, offer: Offer<Move> | null): SpaceState | null => {

@@ -5,7 +5,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels, Meetings } from '../words/labels.ts';
-import { useLate } from './late.ts';
+import { useLate } from './late.tsx';
 
 export interface PanelProps extends BoardProps<Move, View, Event> {
   readonly words: Labels;

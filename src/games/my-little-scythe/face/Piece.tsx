@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/ids.ts';
 import { at } from '../../../engine/lists.ts';
 import { useTalk } from '../../../ui/talk.ts';
@@ -112,3 +113,15 @@ export function Piece({ of, scale, x = 0, own }: PieceProps) {
     </g>
   );
 }
+
+interface SignProps {
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** One piece, as large as its place says. */
+export const Sign = ({ class: named, children }: SignProps) => (
+  <svg class={named} viewBox="-12.5 -12.5 25 25" aria-hidden="true">
+    {children}
+  </svg>
+);

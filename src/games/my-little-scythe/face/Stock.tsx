@@ -9,7 +9,7 @@ import type { Labels } from '../words/labels.ts';
 import { Person, Quest, Spell } from './art/cards.tsx';
 import { Filled } from './art/Filled.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
-import { Sign } from './Sign.tsx';
+import { Sign } from './Piece.tsx';
 
 interface StockProps {
   readonly view: View;

@@ -18,8 +18,7 @@ import { top, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Die } from './art/ActionSign.tsx';
 import { Trophy } from './art/cards.tsx';
-import { Piece } from './Piece.tsx';
-import { Sign } from './Sign.tsx';
+import { Piece, Sign } from './Piece.tsx';
 import { carried, type Half, type Load, type Walk } from './walk.ts';
 
 interface CargoProps {
@@ -31,7 +30,7 @@ interface CargoProps {
 }
 
 /** How many of the apples and gems on its hex a seeker takes along; a tap on those that lie there takes them all. */
-export const Cargo = ({ lang, walk: { stock, loaded }, load, words, change }: CargoProps) => (
+const Cargo = ({ lang, walk: { stock, loaded }, load, words, change }: CargoProps) => (
   <div class="mlt-cargo">
     {WARES.map((kind) => {
       const ware = kind === APPLE ? 'apples' : 'gems';
@@ -74,7 +73,7 @@ interface DiceProps {
 }
 
 /** The dice that still bring something, as they fell. */
-export function Dice({ view, chosen, words, choose, explain }: DiceProps) {
+function Dice({ view, chosen, words, choose, explain }: DiceProps) {
   return (
     <ul class="mlt-dice" aria-label={words.dice}>
       {view.dice.map((terrain, die) => {
@@ -111,7 +110,7 @@ interface ButtonsProps {
 }
 
 /** Choices that are made nowhere on the board, or hard to see there. */
-export const Buttons = ({ view, of, selected, voice, words, press }: ButtonsProps) => (
+const Buttons = ({ view, of, selected, voice, words, press }: ButtonsProps) => (
   <ul class="mlt-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
     {of.map((offer) => (
       <li key={moveId(offer.move)}>
@@ -158,7 +157,7 @@ const BESIDE: Partial<Record<Step, readonly Move['do'][]>> = {
 };
 
 /** A trophy first, and what leaves all as it is last. */
-export const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] => {
+const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] => {
   const shown = offers.filter(({ move }) => ALWAYS.includes(move.do) || (BESIDE[step] ?? []).includes(move.do));
   const rankOf = ({ move }: Offer<Move>): number => (move.do === 'claim' ? 0 : move.do === 'pass' ? 2 : 1);
   return shown.sort((one, other) => rankOf(one) - rankOf(other));

@@ -9,7 +9,7 @@ import { isOver, type View } from '../rules/state.ts';
 import { hasTrophy, progressOf } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
 import { Trophy } from './art/cards.tsx';
-import { Sign } from './Sign.tsx';
+import { Sign } from './Piece.tsx';
 import { offerOf } from './walk.ts';
 
 interface TrophiesProps {

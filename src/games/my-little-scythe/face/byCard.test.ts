@@ -10,7 +10,7 @@ import { does, positionOf, type Sample } from '../rules/sample.ts';
 import { type State, top } from '../rules/state.ts';
 import { claimable } from '../rules/trophies.ts';
 import { view } from '../rules/view.ts';
-import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './CardSwitch.tsx';
+import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './OwnCards.tsx';
 
 const offersIn = (state: State, eyes: 'onlooker' | number = 'onlooker') =>
   moves(view(state, eyes), 0).map((move) => ({ move, foresight: [] }));

@@ -31,8 +31,8 @@ import { Person, Quest, Spell, Trophy } from './art/cards.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
 import { Crest, Seeker } from './art/Seeker.tsx';
 import { Apple, Gem, Pie, Scroll } from './art/tokens.tsx';
+import { Sign } from './Piece.tsx';
 import { bargainOf, Traded } from './quest/Traded.tsx';
-import { Sign } from './Sign.tsx';
 
 type Of<Is extends FigureScene['is']> = Extract<FigureScene, { is: Is }>;
 

@@ -19,7 +19,7 @@ import { Spell, Trophy } from './art/cards.tsx';
 import { Ground } from './art/lands.tsx';
 import { LookCrest } from './art/Seeker.tsx';
 import { Apple, Gem, Heart, Pie, Scroll } from './art/tokens.tsx';
-import { arrived, fetchLate } from './late.ts';
+import { arrived, fetchLate } from './late.tsx';
 import { Piece, piecesAt, slotsFor } from './Piece.tsx';
 import { spotOfHex } from './targets.ts';
 
@@ -36,7 +36,7 @@ const DRAWN: Readonly<Record<string, FunctionComponent>> = {
 };
 
 /** A token or what a track counts, in a sentence and one em high; or, by the name of a hex, the map with a spot there. */
-export function Icon({ of }: { readonly of: string }) {
+function Icon({ of }: { readonly of: string }) {
   const Drawn = DRAWN[of];
   const [q = 0, r = 0] = of.split(',').map(Number);
   return (
@@ -58,7 +58,7 @@ export function Icon({ of }: { readonly of: string }) {
 const WIDE = 12 * Math.sqrt(3);
 
 /** The map as it stands, for the shelf. */
-export function Picture({ view }: { readonly view: View }) {
+function Picture({ view }: { readonly view: View }) {
   return (
     <svg viewBox={`${-3.6 * WIDE} -68 ${7.2 * WIDE} 136`} aria-hidden="true">
       {ALL_HEXES.map((hex) => {
@@ -178,7 +178,7 @@ export function faceIn(lang: Lang): AnyFace {
     Crest: LookCrest,
     leaflet: () => import('./leaflet.tsx'),
     guide: () => import('../guide/index.ts'),
-    passing: () => import('../guide/passing.ts'),
+    passing: () => import('../guide/index.ts').then(({ passing: guide }) => ({ guide })),
     tips: () => import('../guide/tips.ts'),
     sound: () => import('./sound.ts'),
     risky,

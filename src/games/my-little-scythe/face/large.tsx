@@ -47,10 +47,9 @@ import { Ground } from './art/lands.tsx';
 import type { Drawn } from './art/large.tsx';
 import { PowerUpBack } from './art/PowerUp.tsx';
 import { Seeker } from './art/Seeker.tsx';
-import { LargePicture } from './LargePicture.tsx';
-import { Piece, piecesAt, slotsFor } from './Piece.tsx';
+import { LargePicture } from './late.tsx';
+import { Piece, piecesAt, Sign, slotsFor } from './Piece.tsx';
 import { bargainOf, type Good, type Lot } from './quest/Traded.tsx';
-import { Sign } from './Sign.tsx';
 
 type Of<Is extends Known['is']> = Extract<Known, { is: Is }>;
 

@@ -9,8 +9,8 @@ import type { Labels } from '../words/labels.ts';
 import { PowerUp } from './art/PowerUp.tsx';
 import { Fight } from './fight/Fight.tsx';
 import type { PanelProps } from './Panel.tsx';
+import { Sign } from './Piece.tsx';
 import { QuestCard } from './quest/QuestCard.tsx';
-import { Sign } from './Sign.tsx';
 import { offerOf } from './walk.ts';
 
 interface DraftPanelProps extends Pick<BoardProps<Move, View, Event>, 'offers' | 'selected' | 'compose'> {

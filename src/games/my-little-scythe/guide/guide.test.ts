@@ -8,9 +8,8 @@ import type { Move } from '../rules/move.ts';
 import { type State, top } from '../rules/state.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 import { voices } from '../words/index.ts';
-import { guide } from './index.ts';
+import { guide, LEARNER, NAO } from './index.ts';
 import { matchAfter } from './sample.ts';
-import { LEARNER, NAO } from './say.ts';
 
 const { script } = guide;
 const stateAt = (count: number): State => matchAfter(count).state as unknown as State;

@@ -1,10 +1,37 @@
-import { type Guide, type GuideStep, say } from '../../../words/guide.ts';
-import { name, phrase } from '../../../words/phrase.ts';
-import { APPLE, FIGHT, GEM, KIND, MAKE_PIES, MAKE_SPELL, MOVE, QUEST, QUESTS, SEEK_B } from '../rules/cards.ts';
+import type { Seat } from '../../../engine/ids.ts';
+import { type Guide, type GuideStep, movesOf, say, tapOn } from '../../../words/guide.ts';
+import { HOLDER, onOpenTable } from '../../../words/passing.ts';
+import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
+import { APPLE, FIGHT, GEM, KIND, MAKE_PIES, MAKE_SPELL, MOVE, QUEST, QUESTS, SEEK_A, SEEK_B } from '../rules/cards.ts';
 import { hexAt } from '../rules/hexes.ts';
 import { campThing, hexThing, piesThing, questThing, spaceThing, trophyThing } from '../rules/ids.ts';
 import { act, claim, dial, FOR_PIES, go, type Move, pick, put, solve } from '../rules/move.ts';
-import { EN, JA, LEARNER, NAO, naos, yours } from './say.ts';
+
+export const LEARNER: Seat = 0;
+export const NAO: Seat = 1;
+
+export const yours = movesOf<Move>(LEARNER);
+/** Shown, not told: what is to be said of it comes before the learner's next move. */
+export const naos = (...moves: readonly Move[]): GuideStep<Move>[] =>
+  moves.map((move) => ({ bubbles: [], next: { seat: NAO, move } }));
+
+type Drawn = Readonly<Record<'apple' | 'gem' | 'quest' | 'pie' | 'heart' | 'spell', Part>>;
+export const EN: Drawn = {
+  apple: icon('apple', 'apple'),
+  gem: icon('gem', 'gem'),
+  quest: icon('quest', 'quest'),
+  pie: icon('pie', 'pie'),
+  heart: icon('heart', 'friendship'),
+  spell: icon('spell', 'spell'),
+};
+export const JA: Drawn = {
+  apple: icon('apple', 'リンゴ'),
+  gem: icon('gem', '宝石'),
+  quest: icon('quest', 'クエスト'),
+  pie: icon('pie', 'パイ'),
+  heart: icon('heart', '友情'),
+  spell: icon('spell', '呪文'),
+};
 
 /** In front of the learner's camp: the portal with the quest, and the tundra with the gem. */
 export const PORTAL = hexAt(1, -2);
@@ -159,3 +186,34 @@ export const guide: Guide<Move> = {
   partners: { [NAO]: { en: 'Nao', ja: 'ナオ' } },
   script,
 };
+
+const first = movesOf<Move>(HOLDER);
+
+/** A look at one's own cards, and a Seek that the lesson ends by itself: where what lies is no matter here. */
+export const passing = onOpenTable<Move>(
+  { setup: { seats: 2, options: { evenSeats: 'off' }, first: HOLDER }, seed: 193734081 },
+  [
+    first(
+      act(SEEK_A),
+      tapOn(
+        'shell:eye',
+        phrase`Spells and personality are yours alone: hold the eye. Everybody else looks away.`,
+        phrase`呪文と個性は自分だけのもの。目を押している間、見られます。`,
+      ),
+      say(
+        spaceThing(SEEK_A),
+        phrase`Everything else lies open, so play on the table. Tap Seek.`,
+        phrase`ほかはすべて公開です。テーブルの上で「発見」をタップ。`,
+      ),
+    ),
+    first(put(APPLE, hexAt(2, -3))),
+    first(put(APPLE, hexAt(0, 1))),
+    first(put(GEM, hexAt(1, 2))),
+    first(put(QUEST, hexAt(0, 2))),
+  ],
+  say(
+    null,
+    phrase`Before a pie fight a curtain falls: each chooses pies and spells in secret.`,
+    phrase`パイ投げ競争の前に幕が下り、それぞれ秘密に選びます。`,
+  ),
+);

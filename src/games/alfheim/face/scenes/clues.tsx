@@ -2,8 +2,7 @@ import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { act, leaving, outAndBack } from '../../../../ui/stage/act.ts';
 import { banner, flight, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
@@ -22,10 +21,11 @@ import {
   type Part,
   Piece,
   pieceIn,
+  pointsRise,
+  riseMs,
   svgOf,
   veiled,
 } from './kit.tsx';
-import { pointsRise, riseMs } from './rise.tsx';
 import { neighboursLook } from './walk.tsx';
 
 type Laid = Extract<Event, { is: 'placed' | 'tracked' }>;

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
 import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { EXPERTS, type ExpertSet, KINDS, type Kind, POINTS, SETS } from '../../rules/components.ts';
 import { fieldOf } from '../../rules/field.ts';
@@ -16,6 +15,7 @@ import {
   areaOf,
   chipOf,
   comesIntoSight,
+  countedBefore,
   drawn,
   Glint,
   GOES_MS,
@@ -29,7 +29,6 @@ import {
   tileRect,
   veiled,
 } from './kit.tsx';
-import { countedBefore } from './rise.tsx';
 
 /** One thing that scores at the end: a piece of the field by its name, or the expert card of a set. */
 export type Scored = { readonly points: number } & (

@@ -1,15 +1,13 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
 import { appears, burst, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/components.ts';
 import { expertThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
 import { Expert } from '../art/tokens.tsx';
-import { chipOf, drawn, Face, Glint, gone, type Part, Rays, svgOf, veiled } from './kit.tsx';
-import { pointsRise, riseMs } from './rise.tsx';
+import { chipOf, drawn, Face, Glint, gone, type Part, pointsRise, Rays, riseMs, svgOf, veiled } from './kit.tsx';
 
 type Won = Extract<Event, { is: 'expert' }>;
 

@@ -2,8 +2,7 @@ import type { Eyes } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { clueOf, costOf, KING, type Kind, POINTS, QUEEN, type Tile, TOMTE } from '../../rules/components.ts';
 import { halves } from '../../rules/field.ts';
@@ -26,9 +25,10 @@ import {
   type Part,
   Piece,
   pieceIn,
+  pointsRise,
+  riseMs,
   veiled,
 } from './kit.tsx';
-import { pointsRise, riseMs } from './rise.tsx';
 import { AT_HOME_MS, neighboursLook, standsLarge, walksHome } from './walk.tsx';
 
 /** For each clue of a run the place of the sign that it meets. The King’s letters stand for any kinds: as many of each as alike. */

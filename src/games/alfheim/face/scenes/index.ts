@@ -1,5 +1,4 @@
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep, Scenes } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/stage/Stage.ts';
 import { POINTS } from '../../rules/components.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';

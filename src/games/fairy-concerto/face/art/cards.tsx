@@ -31,7 +31,7 @@ interface SealProps {
 }
 
 /** So many points. */
-export const Seal = ({ points, x, y }: SealProps) => (
+const Seal = ({ points, x, y }: SealProps) => (
   <g class="fc-seal" transform={`translate(${x} ${y})`}>
     <circle r="8.5" />
     <path d={DIGITS[points] ?? ''} />

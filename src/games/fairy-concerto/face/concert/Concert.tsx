@@ -23,8 +23,8 @@ const ORDER: readonly Kind[] = [2, 4, 1, 0, 3];
 const ROWS = 2;
 const MIDDLE = STAGE.wide / 2;
 /** The half ellipses on which the rows stand. */
-export const FRONT = { x: 96, y: 30, floor: 162 };
-export const BACK = { x: 134, y: 50, floor: 130 };
+const FRONT = { x: 96, y: 30, floor: 162 };
+const BACK = { x: 134, y: 50, floor: 130 };
 /** How much of a half circle the rows take, from either end. */
 const EDGE = 0.06;
 

@@ -77,7 +77,7 @@ export const chordOn = (root: Degree): Degree[] =>
   [root, root + 2, root + 4].map((degree) => degree % STEPS).sort((one, other) => one - other);
 
 /** The chord's nearest note under a degree, a third away or more. */
-export function under(degree: Degree, root: Degree): Degree {
+function under(degree: Degree, root: Degree): Degree {
   const chord = chordOn(root);
   let below = degree - 2;
   while (!chord.includes(((below % STEPS) + STEPS) % STEPS)) below--;

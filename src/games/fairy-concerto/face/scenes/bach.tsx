@@ -12,17 +12,20 @@ import {
   boardIn,
   drawn,
   FAIRY_SHAPE,
+  glints,
   goes,
   hidden,
   homeOf,
+  LANDED_MS,
   MUSICIAN_SHAPE,
   type Part,
   SCORE_SHAPE,
   veiled,
+  walk,
+  walkMs,
   within,
 } from './kit.tsx';
 import type { Revealed } from './reveal.tsx';
-import { glints, LANDED_MS, walk, walkMs } from './walk.tsx';
 
 type BachEvent = Extract<Event, { is: 'bach' }>;
 

@@ -14,14 +14,15 @@ import {
   gone,
   homeOf,
   MUSICIAN_SHAPE,
+  nods,
   type Part,
   SCORE_SHAPE,
   shows,
   type Thing,
+  Upright,
   veiled,
   within,
 } from './kit.tsx';
-import { nods, Upright } from './walk.tsx';
 
 const COMES_MS = 280;
 const TURNS_MS = 480;

@@ -10,11 +10,12 @@ import { CONTESTS, type Contest, HONOURS, type Honour, honoursBySide } from '../
 import { sheet } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
 import { HonourMark } from '../art/signs.tsx';
-import { standingIn } from '../contests.ts';
+import { standingIn } from '../Contests.tsx';
 import {
   areaOf,
   chipOf,
   drawn,
+  glints,
   gone,
   hidden,
   nearOf,
@@ -25,7 +26,6 @@ import {
   tabOf,
   veiled,
 } from './kit.tsx';
-import { glints } from './walk.tsx';
 
 /** An honour that one side loses to another, or that nobody had. */
 export interface Moved {

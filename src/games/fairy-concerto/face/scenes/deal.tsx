@@ -1,8 +1,7 @@
 import type { Eyes } from '../../../../engine/ids.ts';
 import { act, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { fairiesOf } from '../../rules/cards.ts';
 import { BACH, type Event, isAlone, type View } from '../../rules/state.ts';
 import { CardBack, ScoreBack } from '../art/cards.tsx';

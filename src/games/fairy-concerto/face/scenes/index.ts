@@ -1,5 +1,4 @@
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep, Scenes } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/stage/Stage.ts';
 import { type Event, isAlone, type View } from '../../rules/state.ts';
 import { alone } from './bach.tsx';
 import { drew, kept } from './compose.tsx';

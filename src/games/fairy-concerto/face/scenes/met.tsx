@@ -18,6 +18,7 @@ import {
   chipOf,
   drawn,
   Glint,
+  glints,
   goes,
   gone,
   homeOf,
@@ -28,7 +29,6 @@ import {
   veiled,
   within,
 } from './kit.tsx';
-import { glints } from './walk.tsx';
 
 export interface Met {
   readonly side: Side;

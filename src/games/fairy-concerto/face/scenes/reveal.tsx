@@ -1,8 +1,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room } from '../../../../ui/stage/Stage.ts';
 import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Kind, scoreThing } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
@@ -18,12 +17,15 @@ import {
   goes,
   gone,
   homeOf,
+  LANDED_MS,
   type Part,
   SCORE_SHAPE,
   veiled,
+  type Walker,
+  walk,
+  walkMs,
   within,
 } from './kit.tsx';
-import { LANDED_MS, type Walker, walk, walkMs } from './walk.tsx';
 
 export type Revealed = Extract<Event, { is: 'revealed' }>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../engine/match.ts';
 import { mayHear } from '../../../../engine/reel.ts';
-import type { Scene } from '../../../../ui/stage/scene.ts';
+import type { Scene } from '../../../../ui/stage/Stage.ts';
 import { fixturesOf } from '../../../fixtures.ts';
 import { game } from '../../rules/index.ts';
 import { sheet } from '../../rules/sheet.ts';

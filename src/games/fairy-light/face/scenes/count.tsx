@@ -1,8 +1,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { type Kind, type Light, MOON, MOONS, SUN, SUNS } from '../../rules/cards.ts';
 import type { Cell } from '../../rules/grid.ts';

@@ -1,7 +1,6 @@
 import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { appears, banner, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
 import { sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { BACKS, type Kind, SUN } from '../../rules/cards.ts';
 import { cellThing, START } from '../../rules/grid.ts';

@@ -1,4 +1,4 @@
-import type { Scenes } from '../../../../ui/stage/scene.ts';
+import type { Scenes } from '../../../../ui/stage/Stage.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { counted } from './count.tsx';
 import { dealt } from './deal.tsx';

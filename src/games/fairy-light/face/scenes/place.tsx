@@ -1,8 +1,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, settling, swinging } from '../../../../ui/stage/act.ts';
 import { burst, flight, land, parade } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { copyOf, middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { isBack, isCotton, type Kind, type Light, MOONS, SUN, SUNS, sideOf } from '../../rules/cards.ts';
 import { type Cell, cellThing } from '../../rules/grid.ts';

@@ -1,7 +1,6 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { flight, parade, turnOver } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
 import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { backOf, type Kind, SUN, sideOf } from '../../rules/cards.ts';
 import { type Cell, START } from '../../rules/grid.ts';

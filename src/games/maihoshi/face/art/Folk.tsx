@@ -16,7 +16,7 @@ const TOPKNOT: Shape = ['hair', 'M-3.8-4C-4.3-8.7-1-8-1-8.2-1.4-10 1.4-10 1-8.2 
 const BALE = 'a4.4 4.4 0 1 1-.01 0Z';
 
 /** Who each card shows, told by what is worn and carried. */
-export const FOLK_SHAPES: Readonly<Record<FolkId, readonly Shape[]>> = {
+const FOLK_SHAPES: Readonly<Record<FolkId, readonly Shape[]>> = {
   dangoya: [
     BODY,
     COLLAR,
@@ -249,7 +249,7 @@ const FACE_AT: Partial<Readonly<Record<FolkId, readonly [x: number, y: number]>>
 };
 
 /** Drawn over the face, which is too small for more than eyes and mouth. */
-export function moodOf(folk: FolkId, mood: Exclude<Mood, 'still'>): readonly Shape[] {
+function moodOf(folk: FolkId, mood: Exclude<Mood, 'still'>): readonly Shape[] {
   const [x, y] = FACE_AT[folk] ?? [0, -4.3];
   if (mood === 'struck')
     return [

@@ -252,7 +252,7 @@ export const MOODS: Readonly<Record<Exclude<Mood, 'still'>, readonly Shape[]>> =
 };
 
 /** Lids that shut for a blink. */
-export const LIDS: readonly Shape[] = [
+const LIDS: readonly Shape[] = [
   ['lid', `${round(-3.7, -7.6, 2.4)}${round(3.7, -7.6, 2.4)}`],
   ['fine', 'M-5.6-7.3q1.8 1.3 3.8 0M1.8-7.3q1.8 1.3 3.8 0'],
 ];

@@ -86,7 +86,7 @@ export const hidden = (thing: Thing, until: number | null): Act =>
   act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));
 
 /** From then on, for so long. */
-export const hiddenWhile = (thing: Thing, at: number, lasts: number): Act =>
+const hiddenWhile = (thing: Thing, at: number, lasts: number): Act =>
   act(thing, { lasts: at + lasts }, (on) => ({ seen: on * (at + lasts) > at && on < 1 ? 0 : 1 }));
 
 /** A ribbon with a word on it, at that height. */

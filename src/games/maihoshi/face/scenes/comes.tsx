@@ -2,8 +2,7 @@ import type { Eyes, Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { burst, flight, land, parade, turnOver } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { copyOf, middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import { COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind, meets } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -25,7 +24,7 @@ import {
 } from './booths.tsx';
 
 /** The cards of a seat, hand and reserve, whose requirement is met now and was not before. */
-export function opened(before: View, after: View, seat: Seat): readonly Kind[] {
+function opened(before: View, after: View, seat: Seat): readonly Kind[] {
   const reserve = after.reserves[seat];
   const cards = [...(after.hands[seat] ?? []), ...(isCard(reserve) ? [reserve] : [])];
   return cards.filter((card) => meets(after, seat, card) && !meets(before, seat, card));
@@ -34,7 +33,7 @@ export function opened(before: View, after: View, seat: Seat): readonly Kind[] {
 const HOP_MS = 480;
 
 /** Who could come now looks up: a hop into the light of the lanterns. */
-export function lookUp(room: Room, seat: Seat, cards: readonly Kind[], at: number): Act[] {
+function lookUp(room: Room, seat: Seat, cards: readonly Kind[], at: number): Act[] {
   const names = cards.map((card) => `[data-thing="${cardThing(card)}"]`);
   const held = room
     .findAll('.mai-held[data-own] .hand-card')

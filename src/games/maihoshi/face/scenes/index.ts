@@ -1,13 +1,12 @@
 import type { Seat } from '../../../../engine/ids.ts';
-import type { Happened, Scene, Scenes } from '../../../../ui/stage/scene.ts';
+import type { Happened, Scene, Scenes } from '../../../../ui/stage/Stage.ts';
 import { NONE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { guestComes, posterComes } from './comes.tsx';
 import { reservesLaid, roundBegins } from './deal.tsx';
 import { discards, draws, looksAt, setsAside } from './draws.tsx';
-import { beforeLap, lapCalled } from './lap.tsx';
-import { goesOutLaughing } from './laugh.tsx';
+import { beforeLap, goesOutLaughing, lapCalled } from './lap.tsx';
 import { isCounting, roundEnds } from './roundEnd.tsx';
 import { strikes } from './strike.tsx';
 

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { type Act, act, gliding } from '../../../../ui/stage/act.ts';
 import { banner, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -11,8 +10,17 @@ import type { View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/between.ts';
 import { CardBack } from '../art/FolkCard.tsx';
 import { type Booth, boothIn, comesIn, drawn, goesOut, placesFor, ribbonAt, type Standing } from './booths.tsx';
-import { BONUS_FLIES_MS, bonusComes, COIN_FLIES_MS, cheers, costs, pays, reserveTurns, sparks } from './inBooth.tsx';
-import { verdict } from './verdict.tsx';
+import {
+  BONUS_FLIES_MS,
+  bonusComes,
+  COIN_FLIES_MS,
+  cheers,
+  costs,
+  pays,
+  reserveTurns,
+  sparks,
+  verdict,
+} from './inBooth.tsx';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -37,7 +45,7 @@ export const isCounting = (events: readonly Event[]): boolean =>
 const isMore = (event: Event): event is Of<'recalled'> | Of<'drew'> =>
   event.is === 'recalled' || (event.is === 'drew' && event.by === 'reserve');
 
-export function countingIn(events: readonly Event[], { guests, held }: Pick<View, 'guests' | 'held'>): Counting {
+function countingIn(events: readonly Event[], { guests, held }: Pick<View, 'guests' | 'held'>): Counting {
   const all = <Is extends Event['is']>(is: Is): Of<Is>[] => events.filter((event): event is Of<Is> => event.is === is);
   const revealed = all('revealed');
   const more = events

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Staging, stepsOf } from '../../../../app/table/steps.ts';
 import { rngFor } from '../../../../engine/rng.ts';
 import type { PassingFrame } from '../../../../protocol/shown.ts';
-import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
+import type { Happened, Scene } from '../../../../ui/stage/Stage.ts';
 import { fixtureNamed, fixtureNames } from '../../../fixtures.ts';
 import { NONE } from '../../rules/cards.ts';
 import { deal } from '../../rules/deal.ts';

@@ -150,7 +150,7 @@ const Monkey = ({ mood }: HeadProps) => (
   </>
 );
 
-export const BEASTS = [Bear, Wolf, Eagle, Bison, Tiger, Boar, Monkey] as const;
+const BEASTS = [Bear, Wolf, Eagle, Bison, Tiger, Boar, Monkey] as const;
 
 interface SeekerProps {
   /** By ears, beak, horns or tusks: bear, wolf, eagle, bison, tiger, boar, monkey. */

@@ -20,7 +20,7 @@ import { Spell } from '../art/cards.tsx';
 import { PowerUp } from '../art/PowerUp.tsx';
 import { Crest } from '../art/Seeker.tsx';
 import { Pie } from '../art/tokens.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import {
   choiceAt,
   type Fought,
@@ -44,7 +44,7 @@ interface DialProps {
 }
 
 /** Pies on the dial and spells beside it, seen by nobody else. */
-export function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
+function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps) {
   const [last, setLast] = useMomentary(NOTHING_SET, view, seat);
   const [told, setTold] = useState(false);
   const { hand, pies } = seatAt(view, seat);
@@ -127,7 +127,7 @@ const sidesOf = ({ seat, rival, attack, defence }: Fought): (Force & { readonly 
  * What both had set, turned over together. Not the shared Reveal, which turns what lay face down on the same table:
  * this table mostly comes from behind a curtain with both choices open.
  */
-export const Outcome = ({ of, view, names, words }: OutcomeProps) => (
+const Outcome = ({ of, view, names, words }: OutcomeProps) => (
   <section class="mls-fight" data-thing={hexThing(of.at)} aria-label={words.at(of.at)}>
     <h2>{words.at(of.at)}</h2>
     <ul class="mls-fighters">

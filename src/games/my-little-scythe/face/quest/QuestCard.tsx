@@ -15,7 +15,7 @@ import { type Move, solve } from '../../rules/move.ts';
 import { top, type View } from '../../rules/state.ts';
 import type { Meetings } from '../../words/labels.ts';
 import { stories } from '../../words/stories.ts';
-import { LargePicture } from '../LargePicture.tsx';
+import { LargePicture } from '../late.tsx';
 import { bargainOf, Traded } from './Traded.tsx';
 import './quest.css';
 

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../engine/ids.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
 import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Kingdom } from '../../facts.ts';
 import type { Field } from '../../rules/cards.ts';
@@ -13,7 +12,7 @@ import { campThing, cardThing } from '../../rules/ids.ts';
 import type { View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Seeker } from '../art/Seeker.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import { chipOf, emblemOf, hexSide, midMap, onMap, PersonCard, stockOf } from './table.tsx';
 
 const SEATS_APART_MS = 90;

@@ -9,7 +9,7 @@ import { campThing, hexThing } from '../../rules/ids.ts';
 import { SEEKERS, type View } from '../../rules/state.ts';
 import { Ground } from '../art/lands.tsx';
 import { Apple, Gem } from '../art/tokens.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import { Cart, Spark } from './fightArt.tsx';
 import type { Chapter } from './journey.tsx';
 import { chipOf, midMap, onMap } from './table.tsx';

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../engine/ids.ts';
 import { type Act, act, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { MOST_TROPHIES, MOVE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -14,7 +13,7 @@ import { ActionSign } from '../art/ActionSign.tsx';
 import { Trophy } from '../art/cards.tsx';
 import { type Mood, Seeker } from '../art/Seeker.tsx';
 import { Pie } from '../art/tokens.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import { Rays, Spark } from './fightArt.tsx';
 import { fadingOut } from './pieFight.tsx';
 import { hops } from './ring.tsx';

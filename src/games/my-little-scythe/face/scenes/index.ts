@@ -1,6 +1,5 @@
 import { type Act, act } from '../../../../ui/stage/act.ts';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep, Scenes } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/stage/Stage.ts';
 import { MOST_TROPHIES } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
@@ -8,9 +7,8 @@ import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';
 import { ended, lastTurns } from './ending.tsx';
 import { type Chapter, journeys } from './journey.tsx';
-import { makes } from './makes.tsx';
+import { makes, powerUp } from './makes.tsx';
 import { pieFight } from './pieFight.tsx';
-import { powerUp } from './powerUp.tsx';
 import { questMet, questSolved } from './questMet.tsx';
 import { seek } from './seek.tsx';
 import { trophy } from './trophy.tsx';

@@ -4,8 +4,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Cue } from '../../../../ui/sound.ts';
 import { type Act, act } from '../../../../ui/stage/act.ts';
 import { flight, parade } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { APPLE, GEM, KIND_OF_DIE, type Kind, type Value } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -14,8 +13,7 @@ import { campThing, dieThing, friendshipThing, handThing, hexThing, piesThing } 
 import type { Seeker as SeekerPlace, View } from '../../rules/state.ts';
 import { Spell } from '../art/cards.tsx';
 import { Apple, Gem, Heart, Pie, Scroll } from '../art/tokens.tsx';
-import { Piece } from '../Piece.tsx';
-import { Sign } from '../Sign.tsx';
+import { Piece, Sign } from '../Piece.tsx';
 import { chipOf, emblemOf, hexSide, midMap, onMap, stockOf } from './table.tsx';
 
 /** One thing that leaves one place and lands at another. */
@@ -65,7 +63,7 @@ const middle =
     squareAt(midMap(room), hexSide(room) * part);
 
 /** What an event moves; null: nothing that flies. */
-export function tripsOf(event: Event, before: View): Trips | null {
+function tripsOf(event: Event, before: View): Trips | null {
   switch (event.is) {
     case 'moved': {
       const { seat, seeker, from, to, apples, gems } = event;

@@ -4,8 +4,7 @@ import { sum } from '../../../../engine/lists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { act, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, count, flight, land, parade, spotlight, type Tick } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Event, Force } from '../../rules/events.ts';
 import { seatAt, whereIs } from '../../rules/hexes.ts';
@@ -16,7 +15,7 @@ import { meetings } from '../../words/labels.ts';
 import { Spell } from '../art/cards.tsx';
 import { PowerUp } from '../art/PowerUp.tsx';
 import { Pie } from '../art/tokens.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import { Dish, HalfField, Lid } from './fightArt.tsx';
 import { ending } from './fightEnds.tsx';
 import { throwing, ticksOf } from './fightThrows.tsx';
@@ -24,7 +23,7 @@ import { away, BOTH_SIDES, both, type Extra, type Fighter, hidden, Ring, type Si
 import { chipOf, emblemOf, onMap } from './table.tsx';
 
 /** The two come in, set their lids, hold their breath and open. */
-export function opening(
+function opening(
   ringOf: () => Ring,
   title: string,
   ticks: (side: Side) => readonly Tick[],

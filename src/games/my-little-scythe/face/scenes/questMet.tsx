@@ -14,9 +14,9 @@ import { meetings } from '../../words/labels.ts';
 import { Marker } from '../art/camp.tsx';
 import { Quest } from '../art/cards.tsx';
 import { Scroll } from '../art/tokens.tsx';
-import { LargePicture } from '../LargePicture.tsx';
+import { LargePicture } from '../late.tsx';
+import { Sign } from '../Piece.tsx';
 import { bargainOf, Traded } from '../quest/Traded.tsx';
-import { Sign } from '../Sign.tsx';
 import type { Chapter } from './journey.tsx';
 import { midMap, onMap } from './table.tsx';
 

@@ -4,7 +4,7 @@ import { type Act, act, outAndBack, settling, type When } from '../../../../ui/s
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { type Mood, Seeker } from '../art/Seeker.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import { Pow } from './fightArt.tsx';
 
 export type Side = 0 | 1;

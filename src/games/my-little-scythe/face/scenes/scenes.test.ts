@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../engine/match.ts';
-import type { Scene } from '../../../../ui/stage/scene.ts';
+import type { Scene } from '../../../../ui/stage/Stage.ts';
 import { fixturesOf } from '../../../fixtures.ts';
 import type { Event, Force } from '../../rules/events.ts';
 import { game } from '../../rules/index.ts';

@@ -10,7 +10,7 @@ import { hexesOf, TERRAINS, type Terrain } from '../../rules/hexes.ts';
 import { dieThing, hexThing } from '../../rules/ids.ts';
 import { Die } from '../art/ActionSign.tsx';
 import { HEX } from '../art/lands.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import type { Chapter } from './journey.tsx';
 import { chipOf, hexSide, midMap, onMap } from './table.tsx';
 

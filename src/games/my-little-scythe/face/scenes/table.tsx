@@ -6,8 +6,8 @@ import type { Field } from '../../rules/cards.ts';
 import { CASTLE } from '../../rules/hexes.ts';
 import { hexThing } from '../../rules/ids.ts';
 import { Person } from '../art/cards.tsx';
-import { LargePicture } from '../LargePicture.tsx';
-import { Sign } from '../Sign.tsx';
+import { LargePicture } from '../late.tsx';
+import { Sign } from '../Piece.tsx';
 
 // Where scenes find what the table draws.
 

@@ -1,8 +1,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Happened, Scene, SceneStep } from '../../../../ui/stage/scene.ts';
+import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { type Field, MOST_TROPHIES } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -12,7 +11,7 @@ import { fieldsIn, type View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Trophy } from '../art/cards.tsx';
 import { Seeker } from '../art/Seeker.tsx';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../Piece.tsx';
 import { Rays, Spark } from './fightArt.tsx';
 import { fadingOut } from './pieFight.tsx';
 import { hidden, hops } from './ring.tsx';

@@ -7,7 +7,7 @@ type Art = FunctionComponent<{ readonly of: Drawn }>;
 let art: Art | null = null;
 
 /** Fetches the large pictures, which are no part of the spread: nobody waits for them to play. */
-export async function fetchLarge(): Promise<Art | null> {
+async function fetchLarge(): Promise<Art | null> {
   art ??= await import('./art/large.tsx').then(
     ({ LargeArt }) => LargeArt,
     () => null,
@@ -28,4 +28,28 @@ export function LargePicture({ of, children }: LargePictureProps): ComponentChil
     if (!Drawn) void fetchLarge().then((found) => setDrawn(() => found));
   }, []);
   return Drawn ? <Drawn of={of} /> : (children ?? null);
+}
+
+/** What play can begin without. */
+type Late = typeof import('./rest.tsx');
+
+let late: Late | null = null;
+
+/** Null: still on its way. */
+export const arrived = (): Late | null => late;
+
+export async function fetchLate(): Promise<Late> {
+  late ??= await import('./rest.tsx');
+  // Nobody waits for these at all.
+  void fetchLarge();
+  return late;
+}
+
+/** For what is drawn as soon as it is there. */
+export function useLate(): Late | null {
+  const [found, setFound] = useState(late);
+  useEffect(() => {
+    if (!found) fetchLate().then(setFound, () => undefined);
+  }, [found]);
+  return found;
 }

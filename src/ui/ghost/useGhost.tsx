@@ -1,6 +1,10 @@
+import './ghost.css';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Offer } from '../../engine/game.ts';
+import type { Lang } from '../../words/lang.ts';
+import { partsWords } from '../../words/parts.ts';
 import type { Tap } from '../grid/Grid.tsx';
+import { CLOSE, Icon } from '../Icon.tsx';
 
 /** Where a move puts its piece, and how the piece is turned there; null for a move that puts none. */
 export interface Placement<Place> {
@@ -18,7 +22,7 @@ export const waysAt = <Move, Place>(
 ): readonly Offer<Move>[] => offers.filter(({ move }) => layOf(move)?.place === place);
 
 /** The next way to turn the piece in its place; the first after the last. */
-export const turned = <Move>(ways: readonly Offer<Move>[], shown: Offer<Move>): Offer<Move> =>
+export const turned = <Move,>(ways: readonly Offer<Move>[], shown: Offer<Move>): Offer<Move> =>
   ways[(ways.indexOf(shown) + 1) % ways.length] ?? shown;
 
 /** How a piece is turned on another place: as it was before, if it fits so. */
@@ -124,3 +128,28 @@ export function useGhost<Move, Place>(laying: Laying<Move, Place>): Ghost<Move, 
 /** In a sheet over the table, or where letters are written. */
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('dialog, input, select, textarea') !== null;
+
+interface GhostButtonsProps {
+  readonly lang: Lang;
+  readonly of: Pick<Ghost<unknown, unknown>, 'move' | 'ways' | 'way' | 'turn' | 'takeAway'>;
+}
+
+const TURN = 'M18.5 12a6.5 6.5 0 1 1-2-4.7M17 3.5v4h-4';
+
+/** For the shown piece: turn it, if it can lie in several ways, and take it away. */
+export function GhostButtons({ lang, of: { move, ways, way, turn, takeAway } }: GhostButtonsProps) {
+  const words = partsWords[lang].ghost;
+  if (move === null) return null;
+  return (
+    <div class="ghost-buttons">
+      {ways > 1 && (
+        <button type="button" class="round" aria-label={words.turn(way, ways)} aria-keyshortcuts="R" onClick={turn}>
+          <Icon of={TURN} />
+        </button>
+      )}
+      <button type="button" class="round" aria-label={words.takeAway} aria-keyshortcuts="Escape" onClick={takeAway}>
+        <Icon of={CLOSE} />
+      </button>
+    </div>
+  );
+}

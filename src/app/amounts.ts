@@ -1,6 +1,23 @@
 import type { Day } from '../engine/daily.ts';
 import type { Lang } from '../words/lang.ts';
 
+const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+const STEP = 1000;
+
+/** "1.4 MB", in the largest unit that fills. */
+export function sizeText(bytes: number, lang: Lang): string {
+  let amount = bytes / STEP;
+  let step = 0;
+  while (amount >= STEP && step < BYTE_UNITS.length - 1) {
+    amount /= STEP;
+    step++;
+  }
+  const unit = BYTE_UNITS[step] ?? BYTE_UNITS[0];
+  const text = new Intl.NumberFormat(lang, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(amount);
+  // No line breaks between the two.
+  return text.replace(' ', '\u00a0');
+}
+
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
