@@ -101,7 +101,7 @@ const SHARED = {
   waiting: [
     'app/(?:face|amounts|archive/Undone|shelf/waitingFor)',
     'ui/(?:actionIcons|Badge|talk|modality|PhraseLine)',
-    'words/(?:lists|phrase|tickets)|pwa/install|engine/rematch|games/faces',
+    'words/(?:phrase|tickets)|pwa/install|engine/rematch|games/faces',
   ],
   shell: ['app/(?:Screen|useTouches|handOut|sound|box/people)', 'words/bots|pwa/device|engine/setup'],
   kit: [

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { putMatches } from '../src/cli/scenes.ts';
-import type { Seat } from '../src/engine/ids.ts';
+import type { Seat } from '../src/engine/game.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { holdsTomte } from '../src/games/alfheim/rules/calls.ts';
 import { costOf, KING, kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/components.ts';

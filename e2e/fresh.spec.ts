@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { raise } from '../src/cli/contactSheet.ts';
 import { allScenes, type PicturedScreen } from '../src/cli/scenes.ts';
-import { raise } from '../src/cli/stage.ts';
 import { FACES } from '../src/games/faces.ts';
 import { movingWords } from '../src/words/backup.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import type { Seat } from '../src/engine/ids.ts';
+import type { Seat } from '../src/engine/game.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { kindsCalled, onlyKind, shownFirst } from '../src/games/alfheim/face/choice.ts';
 import { conceals } from '../src/games/alfheim/rules/calls.ts';

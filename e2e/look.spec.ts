@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import type { AnyGame, AnyMove, AnyView } from '../src/engine/game.ts';
-import type { Seat } from '../src/engine/ids.ts';
+import type { AnyGame, AnyMove, AnyView, Seat } from '../src/engine/game.ts';
 import { rngFor } from '../src/engine/rng.ts';
 import { FACES } from '../src/games/faces.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';

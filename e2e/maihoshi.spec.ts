@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
+import { raise } from '../src/cli/contactSheet.ts';
 import { allScenes } from '../src/cli/scenes.ts';
-import { raise } from '../src/cli/stage.ts';
 import type { AnyMove } from '../src/engine/game.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { cardThing } from '../src/games/maihoshi/rules/cards.ts';
 import { game } from '../src/games/maihoshi/rules/index.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { State, View } from '../src/games/maihoshi/rules/state.ts';
-import { betweenWords } from '../src/games/maihoshi/words/between.ts';
-import { labels } from '../src/games/maihoshi/words/say.ts';
+import { betweenWords, labels } from '../src/games/maihoshi/words/say.ts';
 import { expectOwnViews } from './honest.ts';
 import { Hostess } from './hostess.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
+import { raise } from '../src/cli/contactSheet.ts';
 import { allScenes } from '../src/cli/scenes.ts';
-import { raise } from '../src/cli/stage.ts';
 import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
 import { QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/hexes.ts';

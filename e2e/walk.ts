@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { raise } from '../src/cli/contactSheet.ts';
 import { allScenes, type PicturedScreen } from '../src/cli/scenes.ts';
-import { raise } from '../src/cli/stage.ts';
 import { FACES } from '../src/games/faces.ts';
 import { dataWords } from '../src/words/data.ts';
 import { LANGS, type Lang } from '../src/words/lang.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../engine/ids.ts';
+import type { RuleId } from '../engine/game.ts';
 import type { MatchId } from '../protocol/shown.ts';
 
 /** A screen and what it shows; every one of them has an address. */

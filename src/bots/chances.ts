@@ -1,5 +1,4 @@
-import type { AnyGame, AnyKnowledge, AnyMove, AnyState, Result } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyGame, AnyKnowledge, AnyMove, AnyState, Result, Seat } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { Search } from './search.ts';
 import type { Steps } from './tail.ts';

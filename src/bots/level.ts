@@ -1,5 +1,4 @@
-import type { AnyKnowledge, AnyMove, AnyState } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyKnowledge, AnyMove, AnyState, Seat } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { type Question, Search } from './search.ts';
 import { finish, type Steps, solveBest } from './tail.ts';

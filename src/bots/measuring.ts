@@ -1,5 +1,4 @@
-import type { AnyMove, AnyState } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyState, Seat } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { type Question, rewardOf } from './search.ts';
 

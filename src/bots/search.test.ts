@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, AnyKnowledge, AnyMove, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyGame, AnyKnowledge, AnyMove, AnyView, Seat } from '../engine/game.ts';
 import { Rng } from '../engine/rng.ts';
 import { type Choice, defineSmallGame, open } from '../engine/small/game.ts';
 import { specimenFacts } from '../engine/specimens/kit.ts';

@@ -1,5 +1,4 @@
-import type { AnyGame, AnyKnowledge, AnyMove, AnyState, AnyView, Ask } from '../engine/game.ts';
-import type { Seat, Side } from '../engine/ids.ts';
+import type { AnyGame, AnyKnowledge, AnyMove, AnyState, AnyView, Ask, Seat, Side } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import { EdgeIndex, ROOT, Tree } from './tree.ts';
 

@@ -1,5 +1,4 @@
-import type { AnyGame, AnyMove, AnyState, Ask } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyGame, AnyMove, AnyState, Ask, Seat } from '../engine/game.ts';
 import { Rng } from '../engine/rng.ts';
 
 /** A computation that pauses between small steps, so that its caller may let others have the processor. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import { loadBots, playerOf } from './games.ts';
 import { playBout } from './playOut.ts';
 

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { addUp, type Counts } from '../bots/measuring.ts';
-import type { AnyMove } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, Seat } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { loadBalance, loadBots, playerOf } from './games.ts';
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Player } from '../bots/measuring.ts';
 import { Search } from '../bots/search.ts';
-import type { AnyMove, AnyState, Setup } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyState, Seat, Setup } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';

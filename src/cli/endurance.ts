@@ -7,10 +7,10 @@ import { MemoryStore } from '../host/rehearsal/browser.ts';
 import { bot, Stage } from '../host/rehearsal/stage.ts';
 import { tableWords } from '../words/table.ts';
 import { command } from './arguments.ts';
+import { onStage } from './contactSheet.ts';
 import { loadGame } from './games.ts';
 import { median } from './samples.ts';
 import { begunMatch, putMatches } from './scenes.ts';
-import { onStage } from './stage.ts';
 
 interface Note {
   readonly id?: number;

@@ -5,11 +5,10 @@ import type { Sitter } from '../engine/log.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
 import type { Scene } from '../ui/stage/Stage.ts';
 import type { Lang } from '../words/lang.ts';
-import { contactSheet } from './contactSheet.ts';
+import { contactSheet, pageAs } from './contactSheet.ts';
 import { loadGame } from './games.ts';
 import { putMatches, type Stored, saveOf } from './scenes.ts';
 import { readFace, shownGame } from './shownGame.ts';
-import { pageAs } from './stage.ts';
 
 export const EVERY_TOUCH = Symbol('every touch');
 

@@ -1,7 +1,6 @@
 import { type Account, accountOf } from '../engine/account.ts';
 import { featuresOf, tableFeatures } from '../engine/conformance/fixtures.ts';
-import type { AnyChecks, AnyEvent, AnyGame, AnyMove, AnyState, Facts, Setup } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyChecks, AnyEvent, AnyGame, AnyMove, AnyState, Facts, Seat, Setup } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import { mayHear } from '../engine/reel.ts';
 import { Rng, rngFor } from '../engine/rng.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import type { Step } from '../games/my-little-scythe/rules/asks.ts';
 import { type State, top } from '../games/my-little-scythe/rules/state.ts';

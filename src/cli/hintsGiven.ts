@@ -1,6 +1,5 @@
 import { choose, mannerOf } from '../bots/level.ts';
-import type { AnyMove, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyView, Seat } from '../engine/game.ts';
 import { append, type Match, openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { fixturesOf } from '../games/fixtures.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Moment } from '../app/table/moment.ts';
 import { areTouches } from '../app/table/steps.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './arguments.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sight } from '../engine/ids.ts';
+import type { Sight } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import { Walk } from '../engine/walk.ts';
 import { fixtureNamed, fixturesOf } from '../games/fixtures.ts';

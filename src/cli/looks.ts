@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright';
 import type { Sitter } from '../engine/log.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
+import { pageAs, raise } from './contactSheet.ts';
 import { type PicturedScreen, saveOf } from './scenes.ts';
-import { pageAs, raise } from './stage.ts';
 
 /** Kept pictures of shelf and tables, small: what changes there is seen before it is kept. */
 const FOLDER = 'e2e/looks';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { holdCamera, Phone } from '../../e2e/phones.ts';
 import type { Lang } from '../words/lang.ts';
-import { contactSheet, type Picture } from './contactSheet.ts';
-import { pageAs } from './stage.ts';
+import { contactSheet, type Picture, pageAs } from './contactSheet.ts';
 
 type Side = 'table' | 'guest';
 const SIDES = ['table', 'guest'] as const;

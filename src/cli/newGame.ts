@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capital } from '../words/lists.ts';
+import { capital } from '../words/phrase.ts';
 import { BadArguments } from './arguments.ts';
 
 export interface NewGame {

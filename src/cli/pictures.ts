@@ -6,14 +6,13 @@ import type { Browser } from 'playwright';
 import { FACES } from '../games/faces.ts';
 import { LANGS, type Lang } from '../words/lang.ts';
 import { command } from './arguments.ts';
-import { contactSheet, type Picture, STRIP, takeStrip } from './contactSheet.ts';
+import { contactSheet, onStage, type Picture, pageAs, raise, STRIP, takeStrip } from './contactSheet.ts';
 import { takeFilms } from './film.ts';
 import { acceptLooks } from './looks.ts';
 import { takeMeeting } from './meeting.ts';
 import { allScenes, type PicturedScreen } from './scenes.ts';
 import { SCREENS, sceneOf } from './screens.ts';
 import { takeSounds } from './soundSheet.ts';
-import { onStage, pageAs, raise } from './stage.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SIZES = [

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { FACES } from '../games/faces.ts';
+import { onStage, pageAs } from './contactSheet.ts';
 import { openStaged, type StagedMove, stagedMoves } from './film.ts';
-import { onStage, pageAs } from './stage.ts';
 
 /**
  * Every kind of event and scene of the recorded games, played on a page four times slowed: tasks of the main thread above

@@ -7,10 +7,10 @@ import { openMatch } from '../engine/match.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './arguments.ts';
+import { onStage, pageAs, raise } from './contactSheet.ts';
 import { loadGame } from './games.ts';
 import { median, quantile } from './samples.ts';
 import { allScenes, type PicturedScreen, saveOf } from './scenes.ts';
-import { onStage, pageAs, raise } from './stage.ts';
 import { CONFIRMS, tapCounts } from './tapCounts.ts';
 
 const PAIRS_A_GAME = 24;

@@ -1,8 +1,7 @@
 import type { Fixture } from '../engine/account.ts';
 import { isEqual } from '../engine/equal.ts';
 import type { Floor } from '../engine/floor.ts';
-import type { AnyGame, AnyMove, AnyView, Offer } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyGame, AnyMove, AnyView, Offer, Seat } from '../engine/game.ts';
 import { offersTo, openMatch } from '../engine/match.ts';
 import { callsOf, firstKind, kindsCalled, shownFirst, tilesWith, waysOn } from '../games/alfheim/face/choice.ts';
 import { halves } from '../games/alfheim/rules/field.ts';
@@ -150,8 +149,7 @@ const FINGERS: Readonly<Record<string, Finger<never>>> = {
 };
 
 /** As each game's board is meant to be tapped. */
-const wayOf = (game: string, decision: Decision): Way =>
-  FINGERS[game]?.(decision.move as never, decision) ?? plain;
+const wayOf = (game: string, decision: Decision): Way => FINGERS[game]?.(decision.move as never, decision) ?? plain;
 
 /** One thing that is done with the device while people share it. */
 export interface Beat {

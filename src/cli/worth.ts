@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chancesOf } from '../bots/chances.ts';
 import { finish } from '../bots/tail.ts';
-import type { AnyState } from '../engine/game.ts';
-import type { Side } from '../engine/ids.ts';
+import type { AnyState, Side } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { plainOptions, seatCounts } from '../engine/setup.ts';
 import { loadBots, playerOf } from './games.ts';

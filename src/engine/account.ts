@@ -1,5 +1,4 @@
-import type { AnyMove, Setup } from './game.ts';
-import type { Seat, Side } from './ids.ts';
+import type { AnyMove, Seat, Setup, Side } from './game.ts';
 import { isMove } from './log.ts';
 import type { Match } from './match.ts';
 

@@ -1,6 +1,5 @@
 import { canonical } from './equal.ts';
-import type { AnyReason, Foresight, ScoreSheet } from './game.ts';
-import type { RuleId, Side } from './ids.ts';
+import type { AnyReason, Foresight, RuleId, ScoreSheet, Side } from './game.ts';
 
 /** Points that a side gains, or loses, in a row of the score sheet. */
 export interface Gain {

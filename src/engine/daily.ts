@@ -1,6 +1,5 @@
 import { hashOf, isEqual } from './equal.ts';
-import type { Facts, Result, Setup } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { Facts, Result, Seat, Setup } from './game.ts';
 import type { MatchRecord } from './log.ts';
 
 /** A day of the calendar that hangs on the wall: `2026-11-22`. It names one deal of every title, the same everywhere. */

@@ -1,5 +1,4 @@
-import type { Ask } from './game.ts';
-import type { Eyes, Seat } from './ids.ts';
+import type { Ask, Eyes, Seat } from './game.ts';
 import type { Sitter } from './log.ts';
 
 /** Whose moment it is. The page draws it and decides nothing of it. */

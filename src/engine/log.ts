@@ -1,6 +1,5 @@
 import type { Daily } from './daily.ts';
-import type { AnyMove, Setup } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { AnyMove, Seat, Setup } from './game.ts';
 
 export type Emblem = 'crane' | 'pine' | 'fan' | 'plum' | 'bell' | 'wave';
 export const EMBLEMS: readonly Emblem[] = ['crane', 'pine', 'fan', 'plum', 'bell', 'wave'];

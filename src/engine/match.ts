@@ -1,6 +1,5 @@
 import { isEqual } from './equal.ts';
-import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Result, ScoreSheet, To } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Result, ScoreSheet, Seat, To } from './game.ts';
 import {
   BadUndo,
   type Entry,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, AnyView } from './game.ts';
-import type { Eyes } from './ids.ts';
+import type { AnyEvent, AnyView, Eyes } from './game.ts';
 import { append, type Happening, type Match } from './match.ts';
 import { lines, mayHear, reel, toldMore } from './reel.ts';
 import { begun, bot, moved, movedAll, person, SPECIMENS } from './specimens/all.ts';

@@ -1,5 +1,4 @@
-import type { AnyEvent, AnyView, To } from './game.ts';
-import type { Eyes, Seat, Sight } from './ids.ts';
+import type { AnyEvent, AnyView, Eyes, Seat, Sight, To } from './game.ts';
 import { type Branch, type EarlyEnd, type Entry, isMove } from './log.ts';
 import { type Happening, type Match, stateAt, walkPast } from './match.ts';
 

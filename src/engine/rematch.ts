@@ -1,5 +1,4 @@
-import type { Result, Setup } from './game.ts';
-import type { Seat, Side } from './ids.ts';
+import type { Result, Seat, Setup, Side } from './game.ts';
 import { type EarlyEnd, earlyEnd, type MatchRecord, type Series, sittersNow } from './log.ts';
 import { type Match, resultOf } from './match.ts';
 import { seatThatBegan } from './setup.ts';

@@ -1,5 +1,4 @@
-import type { Facts, Setup } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { Facts, Seat, Setup } from './game.ts';
 import type { Rng } from './rng.ts';
 
 /** One look a seat; none in a game that has none. */

@@ -1,5 +1,4 @@
-import type { Facts, Setup } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { Facts, Seat, Setup } from './game.ts';
 import type { MatchRecord } from './log.ts';
 import { rngFor } from './rng.ts';
 import { firstSeat } from './seating.ts';

@@ -1,6 +1,5 @@
 import { personSeats } from './floor.ts';
-import type { News } from './game.ts';
-import type { Seat } from './ids.ts';
+import type { News, Seat } from './game.ts';
 import { earlyEnd, logInForce, sittersNow } from './log.ts';
 import type { Happening, Match } from './match.ts';
 

@@ -1,5 +1,4 @@
-import type { AnyState, AnyView } from './game.ts';
-import type { Sight } from './ids.ts';
+import type { AnyState, AnyView, Sight } from './game.ts';
 import { isMove } from './log.ts';
 import { type Match, openMatch } from './match.ts';
 import { heard, type ViewFrame } from './reel.ts';

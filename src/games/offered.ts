@@ -1,5 +1,4 @@
-import type { AnyGame, AnyMove, AnyState, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyGame, AnyMove, AnyState, AnyView, Seat } from '../engine/game.ts';
 import { offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { fixturesOf } from './fixtures.ts';

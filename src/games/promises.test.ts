@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, AnyMove, AnyReason, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyEvent, AnyMove, AnyReason, AnyView, Seat } from '../engine/game.ts';
 import { sum } from '../engine/lists.ts';
 import { offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { Event as FairyEvent } from './alfheim/rules/state.ts';
-import type { Sums } from './fairy-light/rules/reasons.ts';
+import type { Sums } from './fairy-light/rules/ids.ts';
 import { type View as Forest, seatOf } from './fairy-light/rules/state.ts';
 import { fixturesOf } from './fixtures.ts';
 import { RULES } from './rules.ts';

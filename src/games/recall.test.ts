@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyMove } from '../engine/game.ts';
-import type { Eyes } from '../engine/ids.ts';
+import type { AnyMove, Eyes } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';

@@ -1,5 +1,4 @@
-import type { AnyGame } from '../engine/game.ts';
-import type { Eyes } from '../engine/ids.ts';
+import type { AnyGame, Eyes } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import { mayHear } from '../engine/reel.ts';
 import type { Scene, Scenes } from '../ui/stage/Stage.ts';

@@ -1,7 +1,6 @@
 import { type Because, becauseOf, type Gain, gainsOf } from '../engine/because.ts';
 import { isEqual } from '../engine/equal.ts';
-import type { AnyMove, AnyReason } from '../engine/game.ts';
-import type { Eyes, Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyReason, Eyes, Seat } from '../engine/game.ts';
 import { type Match, offersTo } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { isNews } from '../engine/undo.ts';

@@ -1,7 +1,6 @@
 import { dailyBotSeed } from '../engine/daily.ts';
 import { canonical, hashOf } from '../engine/equal.ts';
-import type { AnyMove, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyView, Seat } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import type { MatchId } from '../protocol/shown.ts';

@@ -1,7 +1,6 @@
 import { isEqual } from '../engine/equal.ts';
 import { eyesAt } from '../engine/floor.ts';
-import type { AnyMove, AnyState } from '../engine/game.ts';
-import type { Seat, Sight } from '../engine/ids.ts';
+import type { AnyMove, AnyState, Seat, Sight } from '../engine/game.ts';
 import { type Entry, earlyEnd, isMove, sittersNow } from '../engine/log.ts';
 import { isOver, type Match, openMatch, resultOf } from '../engine/match.ts';
 import { lines } from '../engine/reel.ts';

@@ -1,7 +1,6 @@
 import { isEqual } from '../engine/equal.ts';
 import { personSeats } from '../engine/floor.ts';
-import type { AnyMove, AnyReason } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyReason, Seat } from '../engine/game.ts';
 import { type Entry, isMove, logInForce, mostEntries, type Sitter } from '../engine/log.ts';
 import { append, IllegalLog, isDuel, type Match, offersTo } from '../engine/match.ts';
 import { learntAlone } from '../engine/reel.ts';

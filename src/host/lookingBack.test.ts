@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyView } from '../engine/game.ts';
-import type { Eyes } from '../engine/ids.ts';
+import type { AnyView, Eyes } from '../engine/game.ts';
 import type { Past } from '../protocol/shown.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';
 import { wordOf } from './rehearsal/whisper.ts';

@@ -1,5 +1,5 @@
 import { eyesAt, type Floor, floorOf, personsHere } from '../engine/floor.ts';
-import type { Eyes, Seat } from '../engine/ids.ts';
+import type { Eyes, Seat } from '../engine/game.ts';
 import { type Entry, earlyEnd, gaveUp, isMove, type Sitter, sittersNow } from '../engine/log.ts';
 import { asksAt, type Happening, type Match, resultOf } from '../engine/match.ts';
 import { seatThatBegan } from '../engine/setup.ts';

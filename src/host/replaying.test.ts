@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sight } from '../engine/ids.ts';
+import type { Sight } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { MatchId, Past, Replay } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';

@@ -1,5 +1,5 @@
 import { canonical } from '../engine/equal.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import type { Import, Imported, Trouble } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import { readCode, writeCode } from '../saves/code/code.ts';

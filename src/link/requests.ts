@@ -1,6 +1,5 @@
 import type { Day } from '../engine/daily.ts';
-import type { AnyMove, AnyReason, AnyView } from '../engine/game.ts';
-import type { Seat, Sight } from '../engine/ids.ts';
+import type { AnyMove, AnyReason, AnyView, Seat, Sight } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { ForkWish, NewMatch } from '../protocol/calls.ts';

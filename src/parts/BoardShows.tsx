@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
-import type { Offer } from '../engine/game.ts';
-import type { ThingId } from '../engine/ids.ts';
+import type { Offer, ThingId } from '../engine/game.ts';
 import { GhostButtons, useGhost } from '../ui/ghost/useGhost.tsx';
 import { boardOf, Grid } from '../ui/grid/Grid.tsx';
 import { PanZoom } from '../ui/panZoom/PanZoom.tsx';

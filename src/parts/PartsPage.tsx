@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { change, lang, settings } from '../app/settings.ts';
-import type { ThingId } from '../engine/ids.ts';
+import type { ThingId } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import { Picks } from '../ui/Picks.tsx';
 import { TalkProvider } from '../ui/talk.ts';

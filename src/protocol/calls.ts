@@ -1,6 +1,5 @@
 import type { Daily, Day } from '../engine/daily.ts';
-import type { AnyMove, AnyReason, AnyView, Setup } from '../engine/game.ts';
-import type { Seat, Sight } from '../engine/ids.ts';
+import type { AnyMove, AnyReason, AnyView, Seat, Setup, Sight } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { Outcome, Par } from '../saves/format.ts';

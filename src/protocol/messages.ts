@@ -1,5 +1,4 @@
-import type { AnyMove, AnyReason } from '../engine/game.ts';
-import type { Eyes, Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyReason, Eyes, Seat } from '../engine/game.ts';
 import type { Sitter } from '../engine/log.ts';
 import type { Refusal } from '../saves/file.ts';
 import type { Answered, Call } from './calls.ts';

@@ -1,8 +1,19 @@
 import type { Because } from '../engine/because.ts';
 import type { Daily, DailyMark } from '../engine/daily.ts';
 import type { Floor } from '../engine/floor.ts';
-import type { AnyMove, AnyReason, AnyView, Ask, Offer, Result, ScoreSheet, Setup } from '../engine/game.ts';
-import type { Eyes, Seat, Sight } from '../engine/ids.ts';
+import type {
+  AnyMove,
+  AnyReason,
+  AnyView,
+  Ask,
+  Eyes,
+  Offer,
+  Result,
+  ScoreSheet,
+  Seat,
+  Setup,
+  Sight,
+} from '../engine/game.ts';
 import type { Branch, EarlyEnd, Series, Sitter } from '../engine/log.ts';
 import type { LogLine, ViewFrame } from '../engine/reel.ts';
 import type { UndoOffer } from '../engine/undo.ts';

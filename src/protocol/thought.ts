@@ -1,5 +1,4 @@
-import type { AnyMove, AnyState, AnyView } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyMove, AnyState, AnyView, Seat } from '../engine/game.ts';
 
 /** What a bot is told: a view and never a state, so it can know no more than its seat does. */
 export interface BotQuestion {

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import type { Entry } from '../engine/log.ts';
 import type { RematchWish } from '../engine/rematch.ts';
 import type { Mark, Place } from '../saves/sharing.ts';

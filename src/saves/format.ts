@@ -1,7 +1,6 @@
 import type { DailyMark, Day } from '../engine/daily.ts';
 import { canonical, hashOf } from '../engine/equal.ts';
-import type { Facts, Result, Setup } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Facts, Result, Seat, Setup } from '../engine/game.ts';
 import type { Branch, EarlyEnd, MatchRecord, Sitter } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import type { ShelfEntry } from '../protocol/shown.ts';

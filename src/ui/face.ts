@@ -4,14 +4,16 @@ import type {
   AnyMove,
   AnyReason,
   AnyView,
+  Eyes,
   Foresight,
   Offer,
   Reason,
   Result,
   ScoreSheet,
+  Seat,
   Setup,
+  ThingId,
 } from '../engine/game.ts';
-import type { Eyes, Seat, ThingId } from '../engine/ids.ts';
 import type { Character } from '../words/bots.ts';
 import type { AnyTips, Guide } from '../words/guide.ts';
 import type { Lang } from '../words/lang.ts';

@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { RuleId, ThingId } from '../engine/ids.ts';
+import type { RuleId, ThingId } from '../engine/game.ts';
 import type { Emblem, Sitter } from '../engine/log.ts';
 
 /** What a phrase needs from the screen it is drawn on. A part that the screen cannot draw is read as plain text. */

@@ -1,5 +1,4 @@
-import type { AnyMove, AnyView, Setup } from '../engine/game.ts';
-import type { Seat, ThingId } from '../engine/ids.ts';
+import type { AnyMove, AnyView, Seat, Setup, ThingId } from '../engine/game.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /**

@@ -1,6 +1,5 @@
-import type { Seat } from '../engine/ids.ts';
-import { listed, listedJa } from './lists.ts';
-import { type InBoth, name, type Part, type Phrase, phrase } from './phrase.ts';
+import type { Seat } from '../engine/game.ts';
+import { type InBoth, listed, listedJa, name, type Part, type Phrase, phrase } from './phrase.ts';
 
 /** Texts of a hint, and of why a bot made a move. */
 const en = {

@@ -1,5 +1,4 @@
-import type { Setup } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat, Setup } from '../engine/game.ts';
 import { type Bubble, type Guide, type GuideStep, movesOf, say, tapOn } from './guide.ts';
 import { name, phrase } from './phrase.ts';
 

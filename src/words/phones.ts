@@ -1,6 +1,5 @@
-import type { Seat } from '../engine/ids.ts';
-import { namesOf, peopleJa } from './lists.ts';
-import { type InBoth, type Phrase, phrase } from './phrase.ts';
+import type { Seat } from '../engine/game.ts';
+import { type InBoth, namesOf, type Phrase, peopleJa, phrase } from './phrase.ts';
 
 /** Own phones at one table: how two of them come together, and what to try where they do not. */
 const en = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listed, namesOf } from './lists.ts';
-import { icon, name, phrase, plain, ruleLink, thing } from './phrase.ts';
+import { icon, listed, name, namesOf, phrase, plain, ruleLink, thing } from './phrase.ts';
 import { span } from './shelf.ts';
 
 const nameOf = (seat: number): string => ['Aya', 'Ben', 'Chie'][seat] ?? '';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyEvent } from '../engine/game.ts';
-import type { Seat } from '../engine/ids.ts';
+import type { AnyEvent, Seat } from '../engine/game.ts';
 import { phrase, plain } from './phrase.ts';
 import { smallVoices } from './small.ts';
 import { deed, line } from './tell.ts';

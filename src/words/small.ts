@@ -1,5 +1,4 @@
-import type { AnyReason } from '../engine/game.ts';
-import type { Eyes, RuleId, ThingId } from '../engine/ids.ts';
+import type { AnyReason, Eyes, RuleId, ThingId } from '../engine/game.ts';
 import type { Choice } from '../engine/small/game.ts';
 import type { Lang } from './lang.ts';
 import { type InBoth, type Phrase, phrase } from './phrase.ts';

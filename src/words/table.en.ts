@@ -1,6 +1,5 @@
-import type { Seat } from '../engine/ids.ts';
-import { listed, namesOf } from './lists.ts';
-import { name, type Phrase, phrase } from './phrase.ts';
+import type { Seat } from '../engine/game.ts';
+import { listed, name, namesOf, type Phrase, phrase } from './phrase.ts';
 
 const unsavedMoves = (moves: number): string =>
   moves === 0 ? 'The game is' : moves === 1 ? '1 move is' : `${moves} moves are`;

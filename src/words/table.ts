@@ -1,5 +1,4 @@
-import { listed, listedJa, peopleJa } from './lists.ts';
-import { type InBoth, name, phrase } from './phrase.ts';
+import { type InBoth, listed, listedJa, name, peopleJa, phrase } from './phrase.ts';
 import { tableEn } from './table.en.ts';
 
 const unsavedMoves = (moves: number): string => (moves === 0 ? 'ゲームを' : `${moves}手を`);

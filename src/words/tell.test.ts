@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import { phrase as p, placeSign, plain } from './phrase.ts';
 import { both, catalogues, chief, deed, doing, first, hitting, line, type Sayings, silent, tellers } from './tell.ts';
 

@@ -1,7 +1,6 @@
-import type { Seat } from '../engine/ids.ts';
+import type { Seat } from '../engine/game.ts';
 import { LANGS, type Lang } from './lang.ts';
-import { listed } from './lists.ts';
-import { type InBoth, name, type Phrase, phrase, plain } from './phrase.ts';
+import { type InBoth, listed, name, type Phrase, phrase, plain } from './phrase.ts';
 import type { TableVoice } from './voice.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { namesOf, peopleJa } from './lists.ts';
-import { type InBoth, name, type Phrase, phrase } from './phrase.ts';
+import { type InBoth, name, namesOf, type Phrase, peopleJa, phrase } from './phrase.ts';
 
 /** What a ticket says: a match that waits on the shelf. */
 const waitingEn = {

@@ -1,5 +1,18 @@
-import type { AnyEvent, AnyMove, AnyReason, AnyView, Ask, Reason, ScoreSheet, Setup } from '../engine/game.ts';
-import type { Eyes, RuleId, Seat, Side, ThingId } from '../engine/ids.ts';
+import type {
+  AnyEvent,
+  AnyMove,
+  AnyReason,
+  AnyView,
+  Ask,
+  Eyes,
+  Reason,
+  RuleId,
+  ScoreSheet,
+  Seat,
+  Setup,
+  Side,
+  ThingId,
+} from '../engine/game.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
 /** What a game says at its table, in one language. Pure, so that every check can hear it without a page. */

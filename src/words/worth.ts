@@ -1,5 +1,4 @@
-import { listed } from './lists.ts';
-import { type InBoth, type Phrase, phrase } from './phrase.ts';
+import { type InBoth, listed, type Phrase, phrase } from './phrase.ts';
 
 /** The chances before and after a turn, in per cent. */
 interface Told {

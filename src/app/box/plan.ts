@@ -1,5 +1,4 @@
-import type { Facts, Setup } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Facts, Seat, Setup } from '../../engine/game.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';

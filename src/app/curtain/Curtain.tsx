@@ -1,6 +1,6 @@
 import './curtain.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import { look } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/device.ts';

@@ -2,7 +2,7 @@ import '../share/share.css';
 import '../settings/data.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import { bytesOf, pictureText } from '../../saves/code/link.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ElsewhereWords } from '../../words/elsewhere.ts';

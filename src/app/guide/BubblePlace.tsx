@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ThingId } from '../../engine/ids.ts';
+import type { ThingId } from '../../engine/game.ts';
 import { bringIntoSight, type Rect, type Size, whenLaidAnew } from '../../ui/rect.ts';
 import type { Bubble, ShellPart } from '../../words/guide.ts';
 import { isMotionOff } from '../settings.ts';

@@ -7,8 +7,8 @@ import { phonesWords } from '../../words/phones.ts';
 import { layOnShelf } from '../navigation.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang } from '../settings.ts';
-import { enter } from './lines.ts';
 import { Pairing, readsFirst } from './Pairing.tsx';
+import { enter } from './usePairing.ts';
 
 /** Somebody comes to a table that stands on another device. Nothing is asked of network or camera before they begin. */
 export function JoinScreen() {

@@ -1,7 +1,7 @@
 import './phones.css';
 import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { gather } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
@@ -12,8 +12,8 @@ import { phonesWords } from '../../words/phones.ts';
 import { PeopleHere } from '../elsewhere/PeopleHere.tsx';
 import { inLang } from '../settings.ts';
 import { stayOpen } from '../table/useOpenSheets.ts';
-import { connected, hangUp, lead } from './lines.ts';
 import { Pairing } from './Pairing.tsx';
+import { connected, hangUp, lead } from './usePairing.ts';
 
 interface DevicesProps {
   readonly of: readonly CircleDevice[];

@@ -1,5 +1,5 @@
 import './medal.css';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import { isPlayedOut, type Outcome } from '../../saves/format.ts';
 import type { Targets } from '../../words/records.ts';
 

@@ -1,5 +1,4 @@
-import type { Result } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Result, Seat } from '../../engine/game.ts';
 import type { Emblem, Sitter } from '../../engine/log.ts';
 import { isPlayedOut, type Outcome } from '../../saves/format.ts';
 

@@ -3,7 +3,7 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, Ref } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/game.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import { TalkProvider } from '../../ui/talk.ts';

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Sight, ThingId } from '../../engine/ids.ts';
+import type { Sight, ThingId } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { branchMatch } from '../../link/requests.ts';
 import { BRANCH, LOG } from '../../ui/actionIcons.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Seat, Sight } from '../../engine/ids.ts';
+import type { Seat, Sight } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { CURVE, LOG, PAUSE, PLAY, STEP_BACK, STEP_ON, TURN_BACK, TURN_ON } from '../../ui/actionIcons.ts';

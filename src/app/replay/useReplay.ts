@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Sight } from '../../engine/ids.ts';
+import type { Sight } from '../../engine/game.ts';
 import { trouble } from '../../link/published.ts';
 import { askMoment, askReplay } from '../../link/requests.ts';
 import type { Trouble } from '../../protocol/messages.ts';

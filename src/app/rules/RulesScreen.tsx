@@ -1,7 +1,7 @@
 import './rules.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RuleId } from '../../engine/ids.ts';
+import type { RuleId } from '../../engine/game.ts';
 import type { Leaflet as Printed } from '../../ui/face.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Floor } from '../../engine/floor.ts';
-import type { AnyView } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyView, Seat } from '../../engine/game.ts';
 import { forced, look, putAway, shown } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { AID } from '../../ui/actionIcons.ts';

@@ -1,5 +1,4 @@
-import type { AnyView } from '../../engine/game.ts';
-import type { RuleId } from '../../engine/ids.ts';
+import type { AnyView, RuleId } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';

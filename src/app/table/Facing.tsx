@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Floor } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Picks } from '../../ui/Picks.tsx';

@@ -1,7 +1,7 @@
 import './since.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/game.ts';
 import { sum } from '../../engine/lists.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { LogLine } from '../../engine/reel.ts';

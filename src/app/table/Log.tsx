@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { THEN, WHY } from '../../ui/actionIcons.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import { needsAgreement } from '../../engine/undo.ts';
 import { redo, undo, undoTurn } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';

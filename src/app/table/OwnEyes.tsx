@@ -1,7 +1,6 @@
 import './holdToLook.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { AnyView } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyView, Seat } from '../../engine/game.ts';
 import { peek } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { EYE } from '../../ui/actionIcons.ts';

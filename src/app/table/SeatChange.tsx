@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { sit as seatAnew } from '../../link/requests.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';

@@ -1,8 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyView, ScoreSheet } from '../../engine/game.ts';
-import type { RuleId, ThingId } from '../../engine/ids.ts';
+import type { AnyView, RuleId, ScoreSheet, ThingId } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { AnyEvent } from '../../engine/game.ts';
-import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { AnyEvent, Seat, ThingId } from '../../engine/game.ts';
 import type { Past } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import type { Peeking } from '../../ui/peek/peek.ts';

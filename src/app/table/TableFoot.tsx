@@ -2,7 +2,7 @@ import './offers.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/game.ts';
 import type { Past, TableNews } from '../../protocol/shown.ts';
 import { PLAY_AGAIN } from '../../ui/actionIcons.ts';
 import type { AnyFace, Large } from '../../ui/face.ts';

@@ -5,7 +5,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
-import { listed } from '../../words/lists.ts';
+import { listed } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { inLang } from '../settings.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyEvent } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyEvent, Seat } from '../../engine/game.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
 import { lapOf } from './news.ts';
 

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { isEqual } from '../../engine/equal.ts';
-import type { AnyMove, Offer } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyMove, Offer, Seat } from '../../engine/game.ts';
 import { NO_OFFERS, type Turn } from './turn.ts';
 
 /** What a guide wants of the table while its script runs. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Eyes, Seat } from '../../engine/ids.ts';
+import type { Eyes, Seat } from '../../engine/game.ts';
 import type { Unshown } from '../../protocol/messages.ts';
 import type { MatchId, TableNews } from '../../protocol/shown.ts';
 import type { Scene } from '../../ui/stage/Stage.ts';

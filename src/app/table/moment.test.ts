@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer, Seat } from '../../engine/game.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Scene, SceneStep } from '../../ui/stage/Stage.ts';
 import { begun, isActing, isFlying, isStopped, type Moment, type MomentEvent, next, released } from './moment.ts';

@@ -1,5 +1,4 @@
-import type { AnyEvent, AnyMove, AnyReason, Offer } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyEvent, AnyMove, AnyReason, Offer, Seat } from '../../engine/game.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
 import type { Shows } from '../../ui/stage/Stage.ts';

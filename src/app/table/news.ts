@@ -1,5 +1,4 @@
-import type { ScoreSheet } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { ScoreSheet, Seat } from '../../engine/game.ts';
 import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnyEvent } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyEvent, Seat } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { type Phrase, plain } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';

@@ -1,5 +1,4 @@
-import type { AnyEvent, AnyReason } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyEvent, AnyReason, Seat } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { toldAt } from '../../words/chronicle.ts';
 import type { Phrase } from '../../words/phrase.ts';

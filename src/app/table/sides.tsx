@@ -1,5 +1,4 @@
-import type { Setup } from '../../engine/game.ts';
-import type { Side } from '../../engine/ids.ts';
+import type { Setup, Side } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Talk } from '../../ui/talk.ts';

@@ -1,5 +1,4 @@
-import type { AnyEvent, AnyView } from '../../engine/game.ts';
-import type { Eyes, Seat } from '../../engine/ids.ts';
+import type { AnyEvent, AnyView, Eyes, Seat } from '../../engine/game.ts';
 import type { PassingFrame } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import type { Scene, SceneStep } from '../../ui/stage/Stage.ts';

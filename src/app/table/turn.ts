@@ -1,5 +1,4 @@
-import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyMove, AnyReason, Offer, Seat } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import type { Confirm } from '../settings.ts';

@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { AnyMove, AnyReason, Offer } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyMove, AnyReason, Offer, Seat } from '../../engine/game.ts';
 import { refusal, ribbon, table } from '../../link/published.ts';
 import { move, why } from '../../link/requests.ts';
 import { noteDrawn } from '../../link/shownMatch.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { RuleId, ThingId } from '../../engine/ids.ts';
+import type { RuleId, ThingId } from '../../engine/game.ts';
 import type { SheetName } from './Sheets.tsx';
 
 /** What lies over the table. Signals, so that to open or close a sheet draws that sheet alone and not the board. */

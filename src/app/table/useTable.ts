@@ -1,8 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyEvent } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyEvent, Seat } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import { ribbon } from '../../link/published.ts';
 import { holdBack } from '../../link/receive.ts';

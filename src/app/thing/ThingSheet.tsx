@@ -1,7 +1,6 @@
 import './thing.css';
 import { useEffect, useRef } from 'preact/hooks';
-import type { AnyMove, AnyView, Offer } from '../../engine/game.ts';
-import type { ThingId } from '../../engine/ids.ts';
+import type { AnyMove, AnyView, Offer, ThingId } from '../../engine/game.ts';
 import { TO_NEXT, TO_PRIOR } from '../../ui/actionIcons.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { AnySpread, Large, Look } from '../../ui/face.ts';

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyView } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyView, Seat } from '../../engine/game.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { AnyTips } from '../../words/guide.ts';

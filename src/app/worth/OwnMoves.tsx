@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import { askBetter, dropHindsight } from '../../link/requests.ts';
 import type { Better, Replay } from '../../protocol/shown.ts';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';

@@ -1,7 +1,6 @@
 import './worth.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyView } from '../../engine/game.ts';
-import type { Side } from '../../engine/ids.ts';
+import type { AnyView, Side } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { askChances, askMoment } from '../../link/requests.ts';
 import type { MatchId, Replay } from '../../protocol/shown.ts';

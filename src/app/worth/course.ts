@@ -1,4 +1,4 @@
-import type { Side } from '../../engine/ids.ts';
+import type { Side } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { Chances } from '../../protocol/shown.ts';
 import type { Turn, TurnLine } from '../replay/WalkBar.tsx';

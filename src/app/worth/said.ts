@@ -1,5 +1,4 @@
-import type { Setup } from '../../engine/game.ts';
-import type { Side } from '../../engine/ids.ts';
+import type { Setup, Side } from '../../engine/game.ts';
 import type { LogLine } from '../../engine/reel.ts';
 import type { Part, Phrase } from '../../words/phrase.ts';
 import type { TableWords } from '../../words/table.ts';

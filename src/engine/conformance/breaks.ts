@@ -7,9 +7,8 @@ import type { State as Duel } from '../specimens/duel.ts';
 import type { State as Rival } from '../specimens/rival.ts';
 import type { State as Sealed } from '../specimens/sealed.ts';
 import type { State as Veil } from '../specimens/veil.ts';
-import { Broken } from './broken.ts';
 import { PROPERTIES } from './properties.ts';
-import { holdSetup, type Subject, testSetupsOf } from './trial.ts';
+import { Broken, holdSetup, type Subject, testSetupsOf } from './trial.ts';
 
 interface States {
   sealed: Sealed;

@@ -1,6 +1,5 @@
 import { isEqual } from '../equal.ts';
-import { type AnyGame, type AnyState, claim } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import { type AnyGame, type AnyState, claim, type Seat } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { guessOf, twinFor } from './secrets.ts';
 import { claimSame, everyStep, hasMet, metOften, note, type Property, seatsOf, type Trial } from './trial.ts';

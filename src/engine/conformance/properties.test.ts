@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ADVICE } from './broken.ts';
 import { PROPERTIES } from './properties.ts';
+import { ADVICE } from './trial.ts';
 
 const names = PROPERTIES.map(({ name }) => name);
 

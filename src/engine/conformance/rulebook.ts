@@ -1,8 +1,7 @@
 import { LANGS } from '../../words/lang.ts';
 import { plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { claim, type Facts } from '../game.ts';
-import type { RuleId } from '../ids.ts';
+import { claim, type Facts, type RuleId } from '../game.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { claimSame, type Subject } from './trial.ts';
 

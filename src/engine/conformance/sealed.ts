@@ -1,6 +1,5 @@
 import { isEqual } from '../equal.ts';
-import type { AnyMove, AnyState } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import type { AnyMove, AnyState, Seat } from '../game.ts';
 import type { MoveEntry } from '../log.ts';
 import type { Telling } from '../match.ts';
 import type { Rng } from '../rng.ts';

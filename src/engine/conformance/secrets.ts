@@ -7,10 +7,11 @@ import {
   type AnyView,
   type Ask,
   claim,
+  type Eyes,
   type Foresight,
   type ScoreSheet,
+  type Seat,
 } from '../game.ts';
-import type { Eyes, Seat } from '../ids.ts';
 import type { MoveEntry } from '../log.ts';
 import type { Telling } from '../match.ts';
 import { mayHear } from '../reel.ts';

@@ -1,10 +1,8 @@
 import { LANGS } from '../../words/lang.ts';
-import { listed } from '../../words/lists.ts';
-import { type InBoth, type Phrase, plain } from '../../words/phrase.ts';
+import { type InBoth, listed, type Phrase, plain } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { canonical } from '../equal.ts';
-import { type AnyEvent, type AnyMove, type AnyReason, type AnyView, type Ask, claim } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import { type AnyEvent, type AnyMove, type AnyReason, type AnyView, type Ask, claim, type Seat } from '../game.ts';
 import { offersTo } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { ruleIdIn } from './rulebook.ts';

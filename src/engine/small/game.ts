@@ -1,5 +1,16 @@
-import { type AnyGame, type Ask, defineGame, type Game, type Reason, type ScoreRow, summed } from '../game.ts';
-import type { Eyes, RuleId, Seat, Side } from '../ids.ts';
+import {
+  type AnyGame,
+  type Ask,
+  defineGame,
+  type Eyes,
+  type Game,
+  type Reason,
+  type RuleId,
+  type ScoreRow,
+  type Seat,
+  type Side,
+  summed,
+} from '../game.ts';
 import type { Rng } from '../rng.ts';
 
 /** Moves of a small game have one shape: a step's name and a number that answers it. */

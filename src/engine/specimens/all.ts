@@ -1,6 +1,5 @@
 import type { Subject } from '../conformance/trial.ts';
-import type { AnyGame, AnyMove, Setup } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import type { AnyGame, AnyMove, Seat, Setup } from '../game.ts';
 import { EMBLEMS, type Sitter } from '../log.ts';
 import { append, type Match, openMatch } from '../match.ts';
 import { plainOptions } from '../setup.ts';

@@ -1,5 +1,4 @@
-import { claim, type Tell } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import { claim, type Seat, type Tell } from '../game.ts';
 import { range, sum } from '../lists.ts';
 import type { Rng } from '../rng.ts';
 import { firstSeat } from '../seating.ts';

@@ -1,5 +1,4 @@
-import { claim } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import { claim, type Seat } from '../game.ts';
 import { range, sum, tally, times } from '../lists.ts';
 import { firstSeat } from '../seating.ts';
 import { smallChecks } from '../small/checks.ts';

@@ -1,5 +1,4 @@
-import { claim, type Tell } from '../game.ts';
-import type { Eyes, Seat } from '../ids.ts';
+import { claim, type Eyes, type Seat, type Tell } from '../game.ts';
 import { range, sum, tally, times, without } from '../lists.ts';
 import type { Rng } from '../rng.ts';
 import { smallChecks } from '../small/checks.ts';

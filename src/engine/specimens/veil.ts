@@ -1,5 +1,4 @@
-import { claim } from '../game.ts';
-import type { Eyes, Seat } from '../ids.ts';
+import { claim, type Eyes, type Seat } from '../game.ts';
 import { range, tally, times, without } from '../lists.ts';
 import type { Rng } from '../rng.ts';
 import { firstSeat } from '../seating.ts';

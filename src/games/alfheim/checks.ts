@@ -1,5 +1,4 @@
-import { claim, defineChecks, type Setup } from '../../engine/game.ts';
-import type { Eyes } from '../../engine/ids.ts';
+import { claim, defineChecks, type Eyes, type Setup } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './rules/calls.ts';
 import {

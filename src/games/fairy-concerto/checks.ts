@@ -1,5 +1,4 @@
-import { claim, defineChecks, type Setup } from '../../engine/game.ts';
-import type { Eyes, Seat } from '../../engine/ids.ts';
+import { claim, defineChecks, type Eyes, type Seat, type Setup } from '../../engine/game.ts';
 import { at } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import {

@@ -1,7 +1,7 @@
-import { claim, defineChecks, type Setup } from '../../engine/game.ts';
-import type { Eyes } from '../../engine/ids.ts';
+import { claim, defineChecks, type Eyes, type Setup } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import {
+  CELLS,
   EMPTY,
   FACES,
   firstKindOf,
@@ -9,13 +9,14 @@ import {
   type Kind,
   type Light,
   MOON,
+  SIDE,
   SIDE_KINDS,
+  START,
   STARTS,
   SUN,
   sideOf,
 } from './rules/cards.ts';
 import { highest, lowest, places, rowsOf } from './rules/forest.ts';
-import { CELLS, SIDE, START } from './rules/grid.ts';
 import { type Rule, rules } from './rules/ids.ts';
 import { EXCHANGES, ORDERS } from './rules/moves.ts';
 import { cottons, hearts } from './rules/sheet.ts';

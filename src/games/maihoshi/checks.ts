@@ -1,5 +1,4 @@
-import { claim, defineChecks } from '../../engine/game.ts';
-import type { Eyes, Seat } from '../../engine/ids.ts';
+import { claim, defineChecks, type Eyes, type Seat } from '../../engine/game.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { features, met } from './features.ts';

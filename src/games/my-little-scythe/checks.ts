@@ -1,5 +1,4 @@
-import { defineChecks, type Setup } from '../../engine/game.ts';
-import type { Eyes, Seat } from '../../engine/ids.ts';
+import { defineChecks, type Eyes, type Seat, type Setup } from '../../engine/game.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { Choice, Draft, Step } from './rules/asks.ts';

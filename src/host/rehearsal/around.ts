@@ -1,5 +1,4 @@
-import type { AnyGame } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { WirePort } from '../../protocol/wire.ts';

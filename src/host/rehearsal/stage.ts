@@ -1,5 +1,4 @@
-import type { AnyGame, AnyMove } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyGame, AnyMove, Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import type { Answer, CallName } from '../../protocol/calls.ts';

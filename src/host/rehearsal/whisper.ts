@@ -1,5 +1,4 @@
-import { type Ask, defineGame, summed } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import { type Ask, defineGame, type Seat, summed } from '../../engine/game.ts';
 
 /**
  * A game to rehearse the host with. Every seat knows a word that can be searched for in whatever is sent. A round: all

@@ -1,5 +1,5 @@
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import { openMatch } from '../../engine/match.ts';
 import type { RematchWish } from '../../engine/rematch.ts';
 import type { NotIn, Request } from '../../protocol/messages.ts';

@@ -1,6 +1,6 @@
 import { canonical, hashOf, isEqual } from '../../engine/equal.ts';
 import { personSeats } from '../../engine/floor.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Entry } from '../../engine/log.ts';
 import { append, IllegalLog, type Match, openJudged } from '../../engine/match.ts';
 import type { CircleDevice } from '../../protocol/wire.ts';

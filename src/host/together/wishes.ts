@@ -1,5 +1,5 @@
 import { isEqual } from '../../engine/equal.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Seat } from '../../engine/game.ts';
 import { type Entry, isMove } from '../../engine/log.ts';
 import { asksAt, type Match } from '../../engine/match.ts';
 import { isOrder, type RematchWish } from '../../engine/rematch.ts';

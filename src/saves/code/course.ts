@@ -1,6 +1,5 @@
 import { isEqual } from '../../engine/equal.ts';
-import type { AnyGame, AnyMove, AnyState, Ask } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { AnyGame, AnyMove, AnyState, Ask, Seat } from '../../engine/game.ts';
 import { type Entry, ForceSoFar, isMove, type MatchRecord, type MoveEntry, type Sitter } from '../../engine/log.ts';
 import { rngFor } from '../../engine/rng.ts';
 import { BadCode } from './numbers.ts';

@@ -1,6 +1,5 @@
 import type { Daily } from '../../engine/daily.ts';
-import type { Facts, Setup } from '../../engine/game.ts';
-import type { Seat } from '../../engine/ids.ts';
+import type { Facts, Seat, Setup } from '../../engine/game.ts';
 import { type Branch, EMBLEMS, type Emblem, type Series, type Sitter } from '../../engine/log.ts';
 import { LONGEST_NAME, LONGEST_TITLE } from '../format.ts';
 import { BadCode, type NumberReader, type NumberWriter, readText, writeText } from './numbers.ts';

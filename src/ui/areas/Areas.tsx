@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import type { Side } from '../../engine/ids.ts';
+import type { Side } from '../../engine/game.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
 import { TURN } from '../actionIcons.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Side } from '../../engine/ids.ts';
+import type { Side } from '../../engine/game.ts';
 import { motionMs } from '../motion.ts';
 
 /** How many areas stand beside each other in a room, and how many of them are to its left. */

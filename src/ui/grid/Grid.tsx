@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { ThingId } from '../../engine/ids.ts';
+import type { ThingId } from '../../engine/game.ts';
 import type { Rect } from '../rect.ts';
 import { drawnAt, type Lattice, type Spot } from '../walk/lattice.ts';
 import { useWalk } from '../walk/useWalk.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ThingId } from '../../engine/ids.ts';
+import type { ThingId } from '../../engine/game.ts';
 import { useRow } from '../walk/useWalk.ts';
 import './hand.css';
 

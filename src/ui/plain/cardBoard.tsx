@@ -2,7 +2,7 @@ import './cardBoard.css';
 import './numberCard.css';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Seat, ThingId } from '../../engine/ids.ts';
+import type { Seat, ThingId } from '../../engine/game.ts';
 import { type Choice, UNCHOSEN, UNSEEN } from '../../engine/small/game.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';

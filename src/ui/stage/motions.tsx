@@ -6,13 +6,17 @@ import {
   gliding,
   jitter,
   leaving,
+  middleOf,
   outAndBack,
+  type Point,
+  type Sprite,
   settling,
   springing,
+  sprite,
+  squareAt,
   swinging,
   type When,
-} from './act.ts';
-import { middleOf, type Point, type Sprite, sprite, squareAt } from './sprite.ts';
+} from './sprite.ts';
 import './stage.css';
 
 // Motions with one job each. All give acts in the local time of the step that asks for them.

@@ -1,8 +1,7 @@
 import type { Rect } from '../rect.ts';
-import { type Act, act } from './act.ts';
 import { flight } from './motions.tsx';
 import { type Room, roomOf } from './Stage.ts';
-import { clearSprites, copyOf } from './sprite.ts';
+import { type Act, act, clearSprites, copyOf } from './sprite.ts';
 
 /** The stage of the page, for what plays beside scenes; null: no table is open. */
 export function stageRoom(): Room | null {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { ThingId } from '../../engine/ids.ts';
+import type { ThingId } from '../../engine/game.ts';
 import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
 import { Icon } from '../Icon.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { ThingId } from '../../engine/ids.ts';
+import type { ThingId } from '../../engine/game.ts';
 import { bringIntoSight } from '../rect.ts';
 import { type Lattice, type Spot, stepOn } from './lattice.ts';
 

@@ -1,7 +1,6 @@
 import type { Outlook } from '../../../bots/chances.ts';
 import { defineManners, type Former, type Level } from '../../../bots/level.ts';
-import { defineKnowledge } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { EGIL, LIV, SAGA } from '../company.ts';
 import { type Kinds, POINTS } from '../rules/components.ts';
 import { acrossOf, type Cell, EAST, lay, lies, SOUTH } from '../rules/field.ts';

@@ -1,6 +1,5 @@
 import type { Player } from '../../../bots/measuring.ts';
-import type { AnyMove } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { AnyMove, Seat } from '../../../engine/game.ts';
 import { kindsCallable, tomteInHand, withTomtes } from '../rules/calls.ts';
 import {
   type ByKind,

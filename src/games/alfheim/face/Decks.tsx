@@ -1,11 +1,10 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { COMMON_DECK, LEAD_DECK, trackThing } from '../rules/ids.ts';
 import { orderOf } from '../rules/round.ts';
 import { FOOTPRINT_ROUND, NOT_YET, ROUNDS, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
-import { Clue } from './art/foods.tsx';
-import { Footprint } from './art/tokens.tsx';
+import { Clue, Footprint } from './art/tokens.tsx';
 
 interface DecksProps {
   readonly view: View;

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { type Clue as ClueKind, KINDS, type Kind } from '../rules/components.ts';
@@ -6,8 +6,7 @@ import { type Cell, cellAt, EAST, eastOf, halves, type Domino as Place, SOUTH, s
 import { sheet, winners } from '../rules/sheet.ts';
 import { cellOf, type FieldView, type View } from '../rules/state.ts';
 import type { Lying } from '../words/labels.ts';
-import { Clue } from './art/foods.tsx';
-import { Domino, Footprint } from './art/tokens.tsx';
+import { Clue, Domino, Footprint } from './art/tokens.tsx';
 
 export const spotOf = (cell: Cell): Spot => ({ column: eastOf(cell), row: southOf(cell) });
 

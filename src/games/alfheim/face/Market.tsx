@@ -1,7 +1,7 @@
 import './market.css';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { holdsTomte } from '../rules/calls.ts';

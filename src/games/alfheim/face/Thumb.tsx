@@ -1,14 +1,12 @@
 import type { ComponentChild } from 'preact';
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { holdsTomte } from '../rules/calls.ts';
 import { NO_CLUE, TOMTE } from '../rules/components.ts';
 import { clueThing, costThing, REFUSAL, tomteThing, trackThing } from '../rules/ids.ts';
 import { HIDDEN, type Move, type Say, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { CostTile } from './art/CostTile.tsx';
-import { Clue } from './art/foods.tsx';
-import { Footprint, TomteBack } from './art/tokens.tsx';
+import { Clue, Footprint, TomteBack } from './art/tokens.tsx';
 import { calledBy, saying, shownFirst, tilesWith } from './choice.ts';
 import { trackOf } from './FieldArt.tsx';
 

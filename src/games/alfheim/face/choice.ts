@@ -1,5 +1,4 @@
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Offer, Seat } from '../../../engine/game.ts';
 import { type Answer, type Placement, turned } from '../../../ui/ghost/useGhost.tsx';
 import type { Tap } from '../../../ui/grid/Grid.tsx';
 import { holdsTomte } from '../rules/calls.ts';

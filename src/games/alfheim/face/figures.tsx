@@ -3,9 +3,8 @@ import { Emblem } from '../../../ui/Badge.tsx';
 import { type FigureScene, type Pattern, type Plot, sumOf, type Term } from '../rulebook/scenes.ts';
 import { CLUES, COSTS, clueOf, EXPERTS, FOOTPRINTS, KINDS, KING, kindOf, SETS } from '../rules/components.ts';
 import { CostTile } from './art/CostTile.tsx';
-import { Clue } from './art/foods.tsx';
 import { Portrait } from './art/portraits.tsx';
-import { Domino, Expert, Footprint } from './art/tokens.tsx';
+import { Clue, Domino, Expert, Footprint } from './art/tokens.tsx';
 
 const CELL = 24;
 const MARGIN = 3;

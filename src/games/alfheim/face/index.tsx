@@ -5,13 +5,13 @@ import { boardOf } from '../../../ui/grid/Grid.tsx';
 import type { TableVoice } from '../../../words/voice.ts';
 import { company } from '../company.ts';
 import { clueOf, KINDS, NAMES } from '../rules/components.ts';
-import type { Reason } from '../rules/reasons.ts';
+import type { Reason } from '../rules/ids.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { targets } from '../targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { SPOT } from '../words/names.ts';
-import { Clue } from './art/foods.tsx';
 import { Portrait } from './art/portraits.tsx';
+import { Clue } from './art/tokens.tsx';
 import { FieldArt, lyingIn, pictured, spotOf, trackOf, UNITS } from './FieldArt.tsx';
 
 /** A clue by its letter, a fairy by its name or the sign of a place, in a sentence and one em high. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
 import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.tsx';
 import type { Tap } from '../../../ui/grid/Grid.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/equal.ts';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { Rng, rngFor } from '../../../engine/rng.ts';
 import { iconsIn, testGuide } from '../../../tests/guide.ts';
 import { LANGS } from '../../../words/lang.ts';

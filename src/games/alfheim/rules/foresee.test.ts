@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kindOf } from './components.ts';
 import { foresee } from './foresee.ts';
+import type { Reason } from './ids.ts';
 import { DONE, REFUSE } from './moves.ts';
-import type { Reason } from './reasons.ts';
 import { callOf, clues, fieldFrom, placed, positionOf, tileOf, withFairy } from './sample.ts';
 import { type Move, ROUNDS, type State } from './state.ts';
 import { view } from './view.ts';

@@ -1,5 +1,4 @@
-import type { Foresight } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Foresight, Seat } from '../../../engine/game.ts';
 import { bringsTomte, callsIn, conceals, kindsCallable, metAt, surelyUsableBy, tomtesOf, withTomtes } from './calls.ts';
 import {
   byKind,
@@ -15,10 +14,15 @@ import {
   TOMTE,
 } from './components.ts';
 import { type Cell, fieldOf, putClue, putFairy, putFootprint, STEPS } from './field.ts';
-import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, footprintThing, tomteThing } from './ids.ts';
 import {
+  COMMON_DECK,
+  cellThing,
+  clueThing,
   costRule,
   type Expert,
+  expertThing,
+  fairyThing,
+  footprintThing,
   type Lives,
   type MayCome,
   type Nears,
@@ -27,8 +31,9 @@ import {
   type TakesTile,
   type TakesTomte,
   type Tracks,
+  tomteThing,
   type Waits,
-} from './reasons.ts';
+} from './ids.ts';
 import { type Lack, lacking, type Usable } from './runs.ts';
 import { nextRank, suits, tracked } from './sheet.ts';
 import { type Call, type Field, type Move, ROUNDS, stockOf, tilesFor, type View } from './state.ts';

@@ -1,5 +1,4 @@
-import { defineGame, type Result } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { defineGame, type Result, type Seat } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { conceals, holdsTomte } from './calls.ts';
 import {
@@ -18,9 +17,9 @@ import {
 import { copy, deal } from './deal.ts';
 import { type Cell, clueAt, eastOf, halves, southOf } from './field.ts';
 import { foresee, merits } from './foresee.ts';
+import type { Reason } from './ids.ts';
 import { asks, moveId, moves, offers, why } from './moves.ts';
 import { play } from './play.ts';
-import type { Reason } from './reasons.ts';
 import { sheet, totals, winners } from './sheet.ts';
 import { cellOf, type Event, type Field, type Move, type State, type View } from './state.ts';
 import { guess, view } from './view.ts';

@@ -1,11 +1,18 @@
 import { isEqual } from '../../../engine/equal.ts';
-import type { Ask } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Ask, Seat } from '../../../engine/game.ts';
 import { callsIn, conceals, metAt, tomteInHand, tomtesOf, usableBy, withTomtes } from './calls.ts';
 import { hasKind, KINDS, KING, TOMTE, tilesIn } from './components.ts';
 import { CELLS, type Cell, DOMINOES, fieldOf, halves, isCell, isDomino, lies } from './field.ts';
-import { cellThing, fairyThing, tomteThing } from './ids.ts';
-import { costRule, type OwedRule, type Reason, type RefusalRule, type Refused } from './reasons.ts';
+import {
+  cellThing,
+  costRule,
+  fairyThing,
+  type OwedRule,
+  type Reason,
+  type RefusalRule,
+  type Refused,
+  tomteThing,
+} from './ids.ts';
 import { isShutIn, nearestOf, type Usable } from './runs.ts';
 import {
   type Call,

@@ -1,5 +1,4 @@
-import type { News, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { News, Seat, Tell } from '../../../engine/game.ts';
 import {
   bringsTomte,
   holdsTomte,

@@ -1,5 +1,4 @@
-import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Tell } from '../../../engine/game.ts';
 import { holdsTomte } from './calls.ts';
 import {
   type Clue,

@@ -1,5 +1,5 @@
 import { atRandom } from '../../../engine/conformance/trial.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import {
   bitsOfTiles,

@@ -1,5 +1,4 @@
-import { type ScoreRow, type ScoreSheet, summed } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { type ScoreRow, type ScoreSheet, type Seat, summed } from '../../../engine/game.ts';
 import {
   bitOf,
   bitsOf,
@@ -13,8 +12,16 @@ import {
   SETS,
 } from './components.ts';
 import { type Cell, fieldOf, lies, STEPS } from './field.ts';
-import { cellThing, expertThing, fairyThing, footprintThing, type Rule } from './ids.ts';
-import type { Expert, Lives, Tracks } from './reasons.ts';
+import {
+  cellThing,
+  type Expert,
+  expertThing,
+  fairyThing,
+  footprintThing,
+  type Lives,
+  type Rule,
+  type Tracks,
+} from './ids.ts';
 import { cellOf, type Earned, type Field, fieldAt, isClue, type Parts, type State, type View } from './state.ts';
 
 // rule: end.tomte

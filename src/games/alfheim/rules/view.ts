@@ -1,5 +1,4 @@
-import { perView } from '../../../engine/game.ts';
-import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { type Eyes, perView, type Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './calls.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { many } from '../../../words/lists.ts';
+import { many } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import { type Clue, type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/components.ts';
 import type { Cell } from '../rules/field.ts';

@@ -1,7 +1,6 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { listed, many } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { icon, listed, many, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   type Clue,

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/ids.ts';
-import { listed, many, namesOf, peopleJa } from '../../../words/lists.ts';
-import { icon, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { icon, listed, many, name, namesOf, type Phrase, phrase as p, peopleJa } from '../../../words/phrase.ts';
 import { both, deed, first, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
 import { KING, letterOf, NAMES, TOMTE } from '../rules/components.ts';
 import { type Event, type Parts, ROUNDS } from '../rules/state.ts';

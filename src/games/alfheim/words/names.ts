@@ -1,8 +1,17 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { compassEn, compassJa, wayTo } from '../../../words/compass.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { capital, listed, parted } from '../../../words/lists.ts';
-import { icon, type Part, type Phrase, phrase, placeSign, thing } from '../../../words/phrase.ts';
+import {
+  capital,
+  icon,
+  listed,
+  type Part,
+  type Phrase,
+  parted,
+  phrase,
+  placeSign,
+  thing,
+} from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   CLUES,

@@ -1,13 +1,12 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { many } from '../../../words/lists.ts';
-import { name, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { many, name, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { conceals } from '../rules/calls.ts';
 import { TOMTE } from '../rules/components.ts';
+import type { Reason, RefusalRule } from '../rules/ids.ts';
 import { offers } from '../rules/moves.ts';
-import type { Reason, RefusalRule } from '../rules/reasons.ts';
 import { isRow, type Row } from '../rules/sheet.ts';
 import type { Event, Move, Say, View } from '../rules/state.ts';
 import { log } from './log.ts';

@@ -1,8 +1,18 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { tally, without } from '../../../engine/lists.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { listed, many, namesOf, peopleJa, timesEach } from '../../../words/lists.ts';
-import { name, type Part, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import {
+  listed,
+  many,
+  name,
+  namesOf,
+  type Part,
+  type Phrase,
+  phrase as p,
+  peopleJa,
+  thing,
+  timesEach,
+} from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { AidPart } from '../../../words/voice.ts';
 import {

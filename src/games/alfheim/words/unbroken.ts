@@ -1,6 +1,6 @@
 import type { Part, Phrase } from '../../../words/phrase.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import type { Reason } from '../rules/reasons.ts';
+import type { Reason } from '../rules/ids.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 
 type Voice = TableVoice<Move, View, Event, Reason>;

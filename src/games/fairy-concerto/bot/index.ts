@@ -2,8 +2,7 @@ import type { Outlook } from '../../../bots/chances.ts';
 import { defineManners, type Former, type Level } from '../../../bots/level.ts';
 import { likelihood } from '../../../bots/likelihood.ts';
 import type { Player } from '../../../bots/measuring.ts';
-import { type AnyMove, defineKnowledge } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { type AnyMove, defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { CODA, SOLO, TUTTI } from '../company.ts';
 import {

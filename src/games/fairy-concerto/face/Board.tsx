@@ -1,15 +1,15 @@
 import './board.css';
 import './screens.css';
 import { useRef } from 'preact/hooks';
-import type { Side, ThingId } from '../../../engine/ids.ts';
+import type { Side, ThingId } from '../../../engine/game.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useBlinks } from '../../../ui/motion.ts';
 import { still } from '../../../ui/still.tsx';
-import { useBlinks } from '../../../ui/useBlinks.ts';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { type Card, type Counts, countsIn, fairiesOf, KINDS, nobody, present } from '../rules/cards.ts';
-import type { Reason } from '../rules/reasons.ts';
+import type { Reason } from '../rules/ids.ts';
 import { placed } from '../rules/sheet.ts';
 import { BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import { comesBack } from '../rules/view.ts';

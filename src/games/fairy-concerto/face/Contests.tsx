@@ -1,4 +1,4 @@
-import type { Side, ThingId } from '../../../engine/ids.ts';
+import type { Side, ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { still } from '../../../ui/still.tsx';

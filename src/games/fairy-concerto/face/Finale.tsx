@@ -1,8 +1,7 @@
 import './finale.css';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Result, ScoreSheet } from '../../../engine/game.ts';
-import type { Side } from '../../../engine/ids.ts';
+import type { Result, ScoreSheet, Side } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { FinaleProps } from '../../../ui/face.ts';
 import { BACK, Icon } from '../../../ui/Icon.tsx';
@@ -64,12 +63,7 @@ interface Steps {
  * Goes through `end` steps by itself until a tap or key takes over. Where nothing shall move it is at the end at once,
  * and steps on by hand alone.
  */
-function useSteps(
-  end: number,
-  sides: number,
-  beginsAtEnd: boolean,
-  place: RefObject<HTMLElement | null>,
-): Steps {
+function useSteps(end: number, sides: number, beginsAtEnd: boolean, place: RefObject<HTMLElement | null>): Steps {
   const [at, setAt] = useState(beginsAtEnd ? end : 0);
   const [running, setRunning] = useState(true);
   const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;

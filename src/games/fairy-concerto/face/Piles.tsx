@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { still } from '../../../ui/still.tsx';
 import { KINDS } from '../rules/cards.ts';
 import { BACHS, isAlone, paceOf, type View } from '../rules/state.ts';

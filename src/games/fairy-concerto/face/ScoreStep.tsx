@@ -1,15 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ScoreSheet } from '../../../engine/game.ts';
-import type { Side } from '../../../engine/ids.ts';
+import type { ScoreSheet, Side } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import type { Rect } from '../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing } from '../../../ui/stage/act.ts';
 import { flight, parade } from '../../../ui/stage/motions.tsx';
 import { perform } from '../../../ui/stage/perform.ts';
 import type { Room } from '../../../ui/stage/Stage.ts';
-import { middleOf, squareAt } from '../../../ui/stage/sprite.ts';
+import { type Act, act, middleOf, outAndBack, settling, springing, squareAt } from '../../../ui/stage/sprite.ts';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
 import {

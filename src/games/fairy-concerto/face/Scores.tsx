@@ -1,4 +1,4 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { still } from '../../../ui/still.tsx';
 import { type Card, type Counts, copyOf, KINDS, needsOf, present, scoreThing } from '../rules/cards.ts';
 import { missingOf } from '../rules/score.ts';

@@ -1,4 +1,4 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { still } from '../../../ui/still.tsx';
 import { type Counts, fairyThing, KINDS, type Kind } from '../rules/cards.ts';
 import type { Labels } from '../words/labels.ts';

@@ -1,4 +1,4 @@
-import type { Eyes, Seat, ThingId } from '../../../engine/ids.ts';
+import type { Eyes, Seat, ThingId } from '../../../engine/game.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { still } from '../../../ui/still.tsx';
 import { type Card, type Counts, fairyThing, type Kind, nobody, scoreThing } from '../rules/cards.ts';

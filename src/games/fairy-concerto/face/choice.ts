@@ -2,7 +2,7 @@ import { isEqual } from '../../../engine/equal.ts';
 import type { Offer } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, fairiesOf, type Kind } from '../rules/cards.ts';
-import type { Reason } from '../rules/reasons.ts';
+import type { Reason } from '../rules/ids.ts';
 import type { Choose, Move } from '../rules/state.ts';
 import type { Lacking } from '../words/labels.ts';
 

@@ -3,7 +3,7 @@ import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { company } from '../company.ts';
 import { kindOf, nobody, present } from '../rules/cards.ts';
-import type { Reason } from '../rules/reasons.ts';
+import type { Reason } from '../rules/ids.ts';
 import { CONTESTS } from '../rules/score.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { targets } from '../targets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { openMatch } from '../../../engine/match.ts';
 import type { Look } from '../../../ui/face.ts';
 import { plain } from '../../../words/phrase.ts';

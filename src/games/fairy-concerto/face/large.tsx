@@ -1,7 +1,7 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Large, Look } from '../../../ui/face.ts';
-import { capital } from '../../../words/lists.ts';
+import { capital } from '../../../words/phrase.ts';
 import {
   type Card,
   type Counts,

@@ -1,4 +1,4 @@
-import type { Eyes } from '../../../engine/ids.ts';
+import type { Eyes } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { icon, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';

@@ -1,4 +1,4 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 
 /** The top of a pile that the rules never let run out. */

@@ -1,8 +1,7 @@
-import type { Foresight } from '../../../engine/game.ts';
-import type { Seat, Side } from '../../../engine/ids.ts';
+import type { Foresight, Seat, Side } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, scoreThing, sumOf } from './cards.ts';
-import type { Changes, Reason } from './reasons.ts';
+import type { Changes, Reason } from './ids.ts';
 import { missingOf, pointsByRow, ROWS, SCORE_CARD_POINTS } from './score.ts';
 import { placed, ruleOf } from './sheet.ts';
 import { BACH, type Choose, isAlone, type Move, type View } from './state.ts';

@@ -1,9 +1,8 @@
 import { isEqual } from '../../../engine/equal.ts';
-import type { Ask } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Ask, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, KINDS, type Kind, nobody, SCORE_CARDS, scoreThing } from './cards.ts';
-import type { Reason, RefusalRule } from './reasons.ts';
+import type { Reason, RefusalRule } from './ids.ts';
 import { addedIn, type Choose, type Keep, type Move, paceOf, type State, type View } from './state.ts';
 
 // Search asks for millions of moves and knows them by number: each there can be is made once.

@@ -1,5 +1,4 @@
-import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Tell } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, copyOf, draw, fairiesOf, KINDS, type Kind, sumOf, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';

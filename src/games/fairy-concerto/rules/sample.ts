@@ -1,6 +1,5 @@
 import { atRandom } from '../../../engine/conformance/trial.ts';
-import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Tell } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { cardOf, countsOf, type Harpist, kindOf, type Letter, type Pianist, type Soloist } from './cards.ts';
 import { deal } from './deal.ts';

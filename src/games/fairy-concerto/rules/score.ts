@@ -1,5 +1,4 @@
-import type { Result } from '../../../engine/game.ts';
-import type { Side } from '../../../engine/ids.ts';
+import type { Result, Side } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Card, type Counts, HARPIST_KINDS, KINDS, type Kind, needsOf, PIANIST_KINDS } from './cards.ts';
 import { type Contests, isAlone, type Manner } from './state.ts';

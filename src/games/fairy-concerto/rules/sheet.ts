@@ -1,5 +1,4 @@
-import { type ScoreRow, type ScoreSheet, summed } from '../../../engine/game.ts';
-import type { Seat, Side } from '../../../engine/ids.ts';
+import { type ScoreRow, type ScoreSheet, type Seat, type Side, summed } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import {
   type Card,
@@ -17,7 +16,7 @@ import {
   scoreThing,
   soloistThing,
 } from './cards.ts';
-import type { BachsRule, Counted, Open, RowRule } from './reasons.ts';
+import type { BachsRule, Counted, Open, RowRule } from './ids.ts';
 import {
   fewest,
   groups,

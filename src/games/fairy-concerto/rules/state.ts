@@ -1,4 +1,4 @@
-import type { Seat, Side } from '../../../engine/ids.ts';
+import type { Seat, Side } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { MANNERS } from '../facts.ts';
 import type { Card, Counts, Harpist, Kind, Pianist, Soloist, Tally } from './cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { plain } from '../../../words/phrase.ts';
 import { HARPISTS, LETTERS, PIANISTS, SCORE_MARKS, SOLOISTS, scoreThing } from '../rules/cards.ts';
 import { dealt, staged } from '../rules/sample.ts';

@@ -1,6 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { listed, many, parted } from '../../../words/lists.ts';
-import { name, type Part, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import { listed, many, name, type Part, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   type Card,

@@ -1,13 +1,12 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { listed } from '../../../words/lists.ts';
-import { type InBoth, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { type InBoth, listed, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { OptionWords, TableVoice } from '../../../words/voice.ts';
 import { MANNERS } from '../facts.ts';
 import { named } from '../rules/cards.ts';
-import type { Reason } from '../rules/reasons.ts';
+import type { Reason } from '../rules/ids.ts';
 import { ROWS } from '../rules/score.ts';
 import { addedIn, BACH, type Event, isAlone, type Move, type View } from '../rules/state.ts';
 import { log, MANNERS_TOLD } from './log.ts';

@@ -1,8 +1,7 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { capital, listed, many } from '../../../words/lists.ts';
-import { name, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { capital, listed, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   type Card,

@@ -1,5 +1,5 @@
 import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/measuring.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/sheet.ts';
 import { type Move, type State, seatOf } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { BACKS, isBack, type Kind, kindThing, type Light, SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';

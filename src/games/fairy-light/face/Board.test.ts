@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
-import { kindOfMark, SUN } from '../rules/cards.ts';
-import { cellAt } from '../rules/grid.ts';
+import { cellAt, kindOfMark, SUN } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';

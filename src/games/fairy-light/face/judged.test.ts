@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOON, SUN } from '../rules/cards.ts';
-import { cellAt, START } from '../rules/grid.ts';
+import { cellAt, MOON, START, SUN } from '../rules/cards.ts';
 import { forestOf } from '../rules/sample.ts';
 import { hearts } from '../rules/sheet.ts';
 import { downIn, heartsOf, judgedIn } from './judged.ts';

@@ -1,5 +1,4 @@
-import { EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
-import type { Cell } from '../rules/grid.ts';
+import { type Cell, EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
 import { type Balance, balance, cottons, heartOf } from '../rules/sheet.ts';
 
 /** One Cotton at the end: what it looks at, and to whom its heart goes. */

@@ -1,6 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { timesEach } from '../../../words/lists.ts';
-import { icon, type Phrase, phrase } from '../../../words/phrase.ts';
+import { icon, type Phrase, phrase, timesEach } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import type { AidPart } from '../../../words/voice.ts';
 import { DECKS } from '../rules/cards.ts';

@@ -1,6 +1,5 @@
-import { EMPTY, FACES, type Kind, kindOfMark } from './cards.ts';
-import { CELLS, type Cell, cellAt, SIDE, SPAN } from './grid.ts';
-import type { PlaceRule } from './reasons.ts';
+import { CELLS, type Cell, cellAt, EMPTY, FACES, type Kind, kindOfMark, SIDE, SPAN } from './cards.ts';
+import type { PlaceRule } from './ids.ts';
 import type { Axis, State } from './state.ts';
 
 /** A row of the forest as bits, one a column. */

@@ -1,13 +1,12 @@
 import { defineGame, type Result } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
-import { EMPTY, type Kind, MOON, SUN } from './cards.ts';
+import { EMPTY, type Kind, MOON, START, SUN } from './cards.ts';
 import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { record } from './forest.ts';
-import { START } from './grid.ts';
+import type { Reason } from './ids.ts';
 import { asks, moveId, moves, why } from './moves.ts';
 import { play } from './play.ts';
-import type { Reason } from './reasons.ts';
 import { hearts, sheet, winner } from './sheet.ts';
 import { bySeat, copy, type Event, HAND, lightOf, type Move, type State, seatOf, type View } from './state.ts';
 import { conceals, guess, view } from './view.ts';

@@ -1,9 +1,19 @@
-import type { Ask } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
-import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN, sideOf } from './cards.ts';
+import type { Ask, Seat } from '../../../engine/game.ts';
+import {
+  CELLS,
+  type Cell,
+  cellThing,
+  firstKindOf,
+  type Kind,
+  type Light,
+  MOON,
+  SIDE_KINDS,
+  STARTS,
+  SUN,
+  sideOf,
+} from './cards.ts';
 import { placeFault, places, rowsOf } from './forest.ts';
-import { CELLS, type Cell, cellThing } from './grid.ts';
-import type { CardRule, Reason, RefusalRule } from './reasons.ts';
+import type { CardRule, Reason, RefusalRule } from './ids.ts';
 import {
   type Exchange,
   lightOf,

@@ -1,7 +1,19 @@
 import type { ScoreSheet } from '../../../engine/game.ts';
-import { EMPTY, isBack, isCotton, type Kind, type Light, MOON, MOONS, SUN, SUNS, sight } from './cards.ts';
-import { type Cell, cellThing } from './grid.ts';
-import type { Counted } from './reasons.ts';
+import {
+  type Cell,
+  cellThing,
+  EMPTY,
+  isBack,
+  isCotton,
+  type Kind,
+  type Light,
+  MOON,
+  MOONS,
+  SUN,
+  SUNS,
+  sight,
+} from './cards.ts';
+import type { Counted } from './ids.ts';
 import { bySeat, seatOf, type View } from './state.ts';
 
 /** Hearts as the forest stands to these eyes: a card that they see the back of counts for nothing until it is turned. */

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../engine/ids.ts';
-import { type Kind, type Light, MOON, SUN } from './cards.ts';
-import type { Cell } from './grid.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Cell, type Kind, type Light, MOON, SUN } from './cards.ts';
 
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
 export type Step = 'exchange' | 'order' | 'place' | 'over';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import type { Eyes } from '../../../engine/ids.ts';
+import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { facts } from '../facts.ts';
-import { BACKS, DECKS, EMPTY, isBack, kindOfMark, MOON, SUN } from './cards.ts';
-import { cellAt, START } from './grid.ts';
+import { BACKS, cellAt, DECKS, EMPTY, isBack, kindOfMark, MOON, START, SUN } from './cards.ts';
 import { asks, moves, why } from './moves.ts';
 import { play } from './play.ts';
 import { dealt, kindsOf, playOn, positionOf } from './sample.ts';

@@ -1,5 +1,4 @@
-import { perView } from '../../../engine/game.ts';
-import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { type Eyes, perView, type Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { BACKS, DECKS, isBack, type Kind, type Light, sideOf } from './cards.ts';
 import { rowsOf } from './forest.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Eyes } from '../../../engine/ids.ts';
+import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { cellAt, cellThing } from '../rules/cards.ts';
 import { foresee } from '../rules/foresee.ts';
-import { cellAt, cellThing } from '../rules/grid.ts';
 import { why } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { dealt, positionOf } from '../rules/sample.ts';

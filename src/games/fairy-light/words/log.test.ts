@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { BACKS } from '../rules/cards.ts';
-import { CELLS, cellAt, cellThing, eastOf, START, southOf } from '../rules/grid.ts';
+import { BACKS, CELLS, cellAt, cellThing, eastOf, START, southOf } from '../rules/cards.ts';
 import { kindsOf } from '../rules/sample.ts';
 import type { Event } from '../rules/state.ts';
 import { voices } from './say.ts';

@@ -1,8 +1,16 @@
-import { capital, listed, listedJa } from '../../../words/lists.ts';
-import { icon, name, type Part, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import {
+  capital,
+  icon,
+  listed,
+  listedJa,
+  name,
+  type Part,
+  type Phrase,
+  phrase as p,
+  thing,
+} from '../../../words/phrase.ts';
 import { deed, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
-import { isBack, isStart, type Kind, kindThing, STARTS } from '../rules/cards.ts';
-import { type Cell, cellThing } from '../rules/grid.ts';
+import { type Cell, cellThing, isBack, isStart, type Kind, kindThing, STARTS } from '../rules/cards.ts';
 import { heartOf } from '../rules/sheet.ts';
 import type { Event, Variant } from '../rules/state.ts';
 import { cardName, counted, type NameWords, names, ownName, ownTold, sideName, stepsTo } from './names.ts';

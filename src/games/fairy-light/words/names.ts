@@ -1,8 +1,21 @@
-import { many } from '../../../words/lists.ts';
-import type { InBoth } from '../../../words/phrase.ts';
+import { type InBoth, many } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import { FACES, isBack, isCotton, isStart, type Kind, type Light, SIDE_KINDS, STARTS, sideOf } from '../rules/cards.ts';
-import { type Cell, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
+import {
+  type Cell,
+  type Direction,
+  eastOf,
+  FACES,
+  isBack,
+  isCotton,
+  isStart,
+  type Kind,
+  type Light,
+  SIDE_KINDS,
+  START,
+  STARTS,
+  sideOf,
+  southOf,
+} from '../rules/cards.ts';
 
 const STARTS_JA: Readonly<Record<string, string>> = {
   ring: '輪っか',

@@ -1,9 +1,18 @@
 import type { Lang } from '../../../words/lang.ts';
-import { capital, listed, many } from '../../../words/lists.ts';
-import { icon, name, type Part, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import {
+  capital,
+  icon,
+  listed,
+  many,
+  name,
+  type Part,
+  type Phrase,
+  phrase as p,
+  thing,
+} from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import { MOON, SUN } from '../rules/cards.ts';
-import type { Counted, Reason, Sight } from '../rules/reasons.ts';
+import type { Counted, Reason, Sight } from '../rules/ids.ts';
 import type { Axis } from '../rules/state.ts';
 import { cardName, sideName } from './names.ts';
 import { light, refusals, type ThingWords, things, winner } from './things.ts';

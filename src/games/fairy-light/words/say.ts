@@ -1,13 +1,11 @@
 import { looksOf } from '../../../engine/seating.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { parted } from '../../../words/lists.ts';
-import { type InBoth, type Part, type Phrase, phrase as p, placeSign, thing } from '../../../words/phrase.ts';
+import { type InBoth, type Part, type Phrase, phrase as p, parted, placeSign, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { OptionWords, TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
-import { EMPTY, type Kind, kindThing } from '../rules/cards.ts';
-import { cellThing } from '../rules/grid.ts';
-import type { Reason } from '../rules/reasons.ts';
+import { cellThing, EMPTY, type Kind, kindThing } from '../rules/cards.ts';
+import type { Reason } from '../rules/ids.ts';
 import { type Event, HAND, type Move, type Variant, type View } from '../rules/state.ts';
 import { log } from './log.ts';
 import { names, ownName, ownTold, stepsTo } from './names.ts';

@@ -1,9 +1,12 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { capital, many, parted } from '../../../words/lists.ts';
-import { type InBoth, icon, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import { capital, type InBoth, icon, many, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
+  areDiagonals,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
   EMPTY,
   FACES,
   isBack,
@@ -15,11 +18,11 @@ import {
   SUN,
   sideOf,
   sight,
+  thingCell,
   thingKind,
 } from '../rules/cards.ts';
 import { placeFault, rowsOf } from '../rules/forest.ts';
-import { areDiagonals, type Cell, DIRECTIONS, type Direction, thingCell } from '../rules/grid.ts';
-import type { RefusalRule } from '../rules/reasons.ts';
+import type { RefusalRule } from '../rules/ids.ts';
 import { type Balance, balance, heartOf, hearts, unturned } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';

@@ -1,7 +1,6 @@
 import './actions.css';
 import type { ComponentChildren } from 'preact';
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import { name } from '../../../words/phrase.ts';

@@ -1,14 +1,12 @@
 import './between.css';
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { COLOUR_NAMES, COLOURS, GEISHA, GEISHA_IDS, geishaThing } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Round, View } from '../rules/state.ts';
-import { type BetweenWords, betweenWords } from '../words/between.ts';
-import type { Labels } from '../words/say.ts';
+import { type BetweenWords, betweenWords, type Labels } from '../words/say.ts';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 import { Reputation } from './art/signs.tsx';
 import { offerOf } from './choice.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat, Side } from '../../../engine/ids.ts';
+import type { Seat, Side } from '../../../engine/game.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps, Whole } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
@@ -30,12 +30,11 @@ import {
   previewed,
   verbNow,
 } from './choice.ts';
-import { chosenNow, sideToFollow } from './follow.ts';
 import { House } from './House.tsx';
 import { Looked, Reading } from './Looked.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { Street, Veranda } from './Street.tsx';
-import { freshSince, struckSince, UNHARMED } from './struck.ts';
+import { chosenNow, freshSince, sideToFollow, struckSince, UNHARMED } from './struck.ts';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {

@@ -1,5 +1,4 @@
-import type { Offer } from '../../../engine/game.ts';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { Offer, ThingId } from '../../../engine/game.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { CLOSE, Icon } from '../../../ui/Icon.tsx';
 import { cardThing, type Kind } from '../rules/cards.ts';

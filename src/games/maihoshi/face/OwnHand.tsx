@@ -1,5 +1,4 @@
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { cardThing, type Kind, meets } from '../rules/cards.ts';
 import type { CardVerb, Move } from '../rules/moves.ts';

@@ -1,5 +1,4 @@
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Offer, Seat } from '../../../engine/game.ts';
 import { cardOf, type Effect, type Kind } from '../rules/cards.ts';
 import { withGeisha, withGuest, withPublicity } from '../rules/foreseen.ts';
 import { type CardVerb, type Move, moveId } from '../rules/moves.ts';

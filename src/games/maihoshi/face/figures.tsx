@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { EMBLEMS } from '../../../engine/log.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { FigureScene, FigureWords, HouseMoment } from '../rulebook/scenes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/events.ts';
 import { act, positionOf } from '../rules/sample.ts';
-import { sideToFollow } from './follow.ts';
+import { sideToFollow } from './struck.ts';
 
 const geisha = ['hiougi', 'seoto', 'tokiwa'];
 

@@ -1,4 +1,4 @@
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
 import {
   cardThing,

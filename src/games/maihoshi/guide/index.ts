@@ -1,4 +1,4 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { type Guide, type GuideStep, movesOf, say } from '../../../words/guide.ts';
 import { behindCurtain, HOLDER } from '../../../words/passing.ts';
 import { icon, name, type Part, phrase } from '../../../words/phrase.ts';

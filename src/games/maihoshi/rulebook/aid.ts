@@ -1,8 +1,7 @@
-import type { Eyes } from '../../../engine/ids.ts';
+import type { Eyes } from '../../../engine/game.ts';
 import { at, range, tally } from '../../../engine/lists.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { listed } from '../../../words/lists.ts';
-import { type InBoth, icon, name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { type InBoth, icon, listed, name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import type { AidPart } from '../../../words/voice.ts';
 import { ANY, cardOf, cardThing, KINDS, type Kind } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 import { CARDS, FOLK, type GeishaId, isGeisha, type Kind, kindOf } from '../rules/cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { State } from './state.ts';
 

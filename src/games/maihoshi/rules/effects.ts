@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { EFFECTS, type Effect, type Kind, MOST_LOOKED_AT, MOST_PLACED_FREE, raise, reputationOf } from './cards.ts';
 import type { Teller } from './events.ts';

@@ -1,5 +1,4 @@
-import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Tell } from '../../../engine/game.ts';
 import type { GeishaId, Kind, Reputation } from './cards.ts';
 import type { Ending, Cause as LapCause } from './state.ts';
 

@@ -1,5 +1,4 @@
-import type { Foresight } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Foresight, Seat } from '../../../engine/game.ts';
 import {
   cardOf,
   EFFECTS,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { without } from '../../../engine/lists.ts';
 import { GEISHA, type GeishaId, type Kind, meets, raisedBy, reputationOf, withReputation } from './cards.ts';
 import { isOut } from './possible.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { type Kind, meetsPlainly, NONE, raise, reputationOf } from './cards.ts';
 import { type Cause, type Event, othersThan, type Teller } from './events.ts';

@@ -1,5 +1,4 @@
-import type { Ask } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Ask, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { Rng } from '../../../engine/rng.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Eyes, Seat } from '../../../engine/ids.ts';
+import type { Eyes, Seat } from '../../../engine/game.ts';
 import type { Kind } from './cards.ts';
 import type { Knower, Open, State, View } from './state.ts';
 

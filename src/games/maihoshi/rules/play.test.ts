@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canonical } from '../../../engine/equal.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './legal.ts';
 import {

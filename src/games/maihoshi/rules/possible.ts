@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import {
   COLOUR,

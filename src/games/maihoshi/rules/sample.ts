@@ -1,6 +1,5 @@
 import { atRandom } from '../../../engine/conformance/trial.ts';
-import type { Setup } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Setup } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { DECK, engage, type GeishaId, isGeisha, type Kind, kindOf, NONE, raise } from './cards.ts';
 import { deal } from './deal.ts';

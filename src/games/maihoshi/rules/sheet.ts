@@ -1,5 +1,4 @@
-import { perView, type Result, type ScoreRow, type ScoreSheet, summed } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { perView, type Result, type ScoreRow, type ScoreSheet, type Seat, summed } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { COLOUR, EFFECTS, INCOME, type Kind, MOST_BROKERAGE, meets, NONE, RED } from './cards.ts';
 import { hasFurther } from './possible.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { CARDS, type GeishaId, type Kind, type NONE } from './cards.ts';
 import type { Teller } from './events.ts';

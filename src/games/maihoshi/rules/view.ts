@@ -1,5 +1,4 @@
-import { perView } from '../../../engine/game.ts';
-import type { Eyes, Seat } from '../../../engine/ids.ts';
+import { type Eyes, perView, type Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { COPIES, type Kind, NONE, neverReserves } from './cards.ts';

@@ -1,7 +1,6 @@
 import { isEqual } from '../../../engine/equal.ts';
-import type { Seat } from '../../../engine/ids.ts';
-import { listed, listedJa, many, namesOf, peopleJa } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { listed, listedJa, many, name, namesOf, type Phrase, peopleJa, phrase } from '../../../words/phrase.ts';
 import {
   type Around,
   deed,

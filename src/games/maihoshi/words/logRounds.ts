@@ -1,5 +1,4 @@
-import { many, namesOf, peopleJa } from '../../../words/lists.ts';
-import { name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { many, name, namesOf, type Phrase, peopleJa, phrase } from '../../../words/phrase.ts';
 import { deed, line, type Sayings, silent } from '../../../words/tell.ts';
 import type { Event } from '../rules/events.ts';
 import { namers } from './names.ts';

@@ -1,6 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { listed } from '../../../words/lists.ts';
-import { type InBoth, icon, type Part, type Phrase, phrase, plain, thing } from '../../../words/phrase.ts';
+import { type InBoth, icon, listed, type Part, type Phrase, phrase, plain, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   ANY,

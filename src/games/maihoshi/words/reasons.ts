@@ -1,5 +1,4 @@
-import { listed, many } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { type InBoth, listed, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import { ANY, GEISHA, type Kind } from '../rules/cards.ts';
 import type { Reason, RefusalRule } from '../rules/reasons.ts';

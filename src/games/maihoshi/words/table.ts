@@ -1,7 +1,16 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
-import { capital, listed, many, namesOf, peopleJa } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import {
+  capital,
+  type InBoth,
+  listed,
+  many,
+  name,
+  namesOf,
+  type Phrase,
+  peopleJa,
+  phrase,
+} from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import type { OptionWords } from '../../../words/voice.ts';
 import { cardOf, type Effect, INCOME, type Kind, meets } from '../rules/cards.ts';

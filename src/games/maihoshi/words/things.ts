@@ -1,6 +1,5 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
-import { listed, many } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
+import { type InBoth, listed, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import {
   ANY,

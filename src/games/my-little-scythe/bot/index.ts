@@ -1,7 +1,6 @@
 import type { Outlook } from '../../../bots/chances.ts';
 import { defineManners, type Level } from '../../../bots/level.ts';
-import { defineKnowledge } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { BRAMBLE, CLOVER, TOCK } from '../company.ts';
 import { KIND, LEAST_FRIENDSHIP, MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, TILE_SPACE } from '../rules/cards.ts';
 import { countAt, rivalAt, seatAt } from '../rules/hexes.ts';

@@ -1,6 +1,5 @@
 import type { Player } from '../../../bots/measuring.ts';
-import type { AnyMove } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { AnyMove, Seat } from '../../../engine/game.ts';
 import { sum } from '../../../engine/lists.ts';
 import { moves } from '../rules/asks.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { boardOf, boxOf, Grid, type Tap } from '../../../ui/grid/Grid.tsx';
 import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
 import type { Lang } from '../../../words/lang.ts';

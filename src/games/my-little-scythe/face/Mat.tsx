@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import {
   ALL_SPACES,
   APPLE,

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Offer, Seat } from '../../../engine/game.ts';
 import type { Sitter } from '../../../engine/log.ts';
 import { FIGHT, type Field } from '../rules/cards.ts';
 import { seatAt } from '../rules/hexes.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import type { Kingdom } from '../facts.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import { PILES, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/hexes.ts';

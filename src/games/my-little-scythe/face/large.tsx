@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { icon, name, type Phrase, phrase } from '../../../words/phrase.ts';

@@ -1,4 +1,4 @@
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../engine/game.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { ALL_HEXES, CASTLE, campsOf, frontOf, type Hex, isHex } from '../rules/hexes.ts';
 import { campThing, hexThing } from '../rules/ids.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
 import { ALL_HEXES, CAMP, HEXES, type Hex, nameOfHex, whereIs } from '../rules/hexes.ts';

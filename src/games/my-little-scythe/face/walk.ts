@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Offer } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Offer, Seat } from '../../../engine/game.ts';
 import type { Step } from '../rules/asks.ts';
 import { APPLE, GEM, MOVE, TO_DELIVER, WARES, type Ware } from '../rules/cards.ts';
 import { CASTLE, type Hex, tokensAt, whereIs } from '../rules/hexes.ts';

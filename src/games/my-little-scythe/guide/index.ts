@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { type Guide, type GuideStep, movesOf, say, tapOn } from '../../../words/guide.ts';
 import { HOLDER, onOpenTable } from '../../../words/passing.ts';
 import { icon, name, type Part, phrase } from '../../../words/phrase.ts';

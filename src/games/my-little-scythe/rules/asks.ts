@@ -1,5 +1,4 @@
-import type { Ask } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Ask, Seat } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import type { Kind, Pile as PileOf, QuestCard, Tile, Value, Ware } from './cards.ts';
 import type { DeedIndex } from './deeds.ts';

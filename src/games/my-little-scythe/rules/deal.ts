@@ -1,5 +1,4 @@
-import type { Setup } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat, Setup } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat, looksOf } from '../../../engine/seating.ts';

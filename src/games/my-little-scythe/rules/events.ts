@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Pay } from './asks.ts';
 import type { Field, Kind, Pile, QuestCard, QuestSide, Space, Tile, Value, Ware } from './cards.ts';
 import type { Hex, Spot, Terrain } from './hexes.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/lists.ts';
 import { ALL_KINDS, KIND_OF_DIE, type Kind, MOVE_PILE, type PlaceIn, placesIn, type Tile, type Ware } from './cards.ts';
 import { type Flow, type OwnSeat, type Seeker, type SeenSeat, type State, type Table, top } from './state.ts';

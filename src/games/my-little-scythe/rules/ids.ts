@@ -1,5 +1,4 @@
-import { type Mark, type RuleIn, type RuleList, rulesIn } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import { type Mark, type RuleIn, type RuleList, rulesIn, type Seat, type ThingId } from '../../../engine/game.ts';
 import {
   FIELDS,
   type Field,

@@ -1,5 +1,4 @@
-import { defineGame, type Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import { defineGame, type Seat, type Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { facts } from '../facts.ts';
 import { asks, moves } from './asks.ts';

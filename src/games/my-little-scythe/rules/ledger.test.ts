@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
 import { FRIENDSHIP, MOVE, PIES, SPELL_HAND } from './cards.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { moves } from './asks.ts';
 import {

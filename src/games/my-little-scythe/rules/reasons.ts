@@ -1,5 +1,4 @@
-import type { AnyReason } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { AnyReason, Seat, ThingId } from '../../../engine/game.ts';
 import type { Field, Pile, Tile, TileName, TrophyRule, Ware } from './cards.ts';
 import type { Price } from './deeds.ts';
 import type { Hex } from './hexes.ts';

@@ -1,5 +1,4 @@
-import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { ScoreRow, ScoreSheet, Seat } from '../../../engine/game.ts';
 import { APPLE, GEM, MOST_TROPHIES, trophyRule } from './cards.ts';
 import type { Standing } from './events.ts';
 import { controlled, fieldsOf, seatAt } from './hexes.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { frozen, SPELLS, VALUES, type Value } from './cards.ts';
 import type { Cause } from './events.ts';

@@ -1,5 +1,4 @@
-import type { Tell } from '../../../engine/game.ts';
-import type { Eyes, Seat } from '../../../engine/ids.ts';
+import type { Eyes, Seat, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Kingdom } from '../facts.ts';
 import type { Pending, SeenPending } from './asks.ts';

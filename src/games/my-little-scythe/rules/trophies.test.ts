@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import type { Eyes } from '../../../engine/ids.ts';
+import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
 import {

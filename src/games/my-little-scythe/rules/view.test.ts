@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { canonical } from '../../../engine/equal.ts';
-import type { Eyes } from '../../../engine/ids.ts';
+import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks } from './asks.ts';
 import { APPLE, BOLD, FRIENDSHIP, KIND, MAKE_PIES, MAKE_POWER_UP, MOVE, PIES, QUEST, QUESTS, SEEK_A } from './cards.ts';

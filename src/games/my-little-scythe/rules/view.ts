@@ -1,4 +1,4 @@
-import type { Eyes, Seat } from '../../../engine/ids.ts';
+import type { Eyes, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Choice, type Fight, HIDDEN, type Pending, type SeenFight, type SeenPending } from './asks.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { asks, isAsked, moves, type SeenPending, type Step } from './asks.ts';
 import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, trophyRule, type Ware } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';

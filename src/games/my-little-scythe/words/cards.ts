@@ -1,6 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { capital } from '../../../words/lists.ts';
-import type { InBoth } from '../../../words/phrase.ts';
+import { capital, type InBoth } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import {
   BOLD,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ThingId } from '../../../engine/ids.ts';
+import type { ThingId } from '../../../engine/game.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import type { Step } from '../rules/asks.ts';

@@ -1,7 +1,6 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { many } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { type InBoth, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   type Field,

@@ -1,6 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { listed } from '../../../words/lists.ts';
-import { icon, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { icon, listed, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, deed, doing, first, hitting, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
 import {
   ALL_KINDS,

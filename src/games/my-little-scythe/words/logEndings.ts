@@ -1,10 +1,10 @@
-import type { ScoreSheet } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/ids.ts';
+import type { ScoreSheet, Seat } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import { listed, many } from '../../../words/lists.ts';
 import {
   type InBoth,
   icon,
+  listed,
+  many,
   name,
   type Part,
   type Phrase,

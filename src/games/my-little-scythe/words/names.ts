@@ -1,6 +1,17 @@
-import type { Seat } from '../../../engine/ids.ts';
-import { capital, listed, many, namesOf, peopleJa } from '../../../words/lists.ts';
-import { type InBoth, icon, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import type { Seat } from '../../../engine/game.ts';
+import {
+  capital,
+  type InBoth,
+  icon,
+  listed,
+  many,
+  namesOf,
+  type Part,
+  type Phrase,
+  peopleJa,
+  phrase,
+  thing,
+} from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
   FIELDS,

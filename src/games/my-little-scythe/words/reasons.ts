@@ -1,5 +1,4 @@
-import { many, parted } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase as p, thing } from '../../../words/phrase.ts';
+import { type InBoth, many, name, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import { APPLES, GEMS, KINDS, TO_DELIVER } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';

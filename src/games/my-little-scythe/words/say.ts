@@ -1,8 +1,6 @@
-import type { Ask } from '../../../engine/game.ts';
-import type { Seat, ThingId } from '../../../engine/ids.ts';
+import type { Ask, Seat, ThingId } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
-import { many } from '../../../words/lists.ts';
-import { type InBoth, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
+import { type InBoth, many, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { OptionWords, TableVoice } from '../../../words/voice.ts';
 import type { Route, Step } from '../rules/asks.ts';

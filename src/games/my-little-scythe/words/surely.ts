@@ -1,5 +1,4 @@
-import { many } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import { type InBoth, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { names } from './names.ts';

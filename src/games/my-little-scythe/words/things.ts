@@ -1,6 +1,5 @@
-import type { ThingId } from '../../../engine/ids.ts';
-import { listed, many } from '../../../words/lists.ts';
-import { type InBoth, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
+import type { ThingId } from '../../../engine/game.ts';
+import { type InBoth, listed, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import { FIELDS, type Field, KINDS, MAKE_PILE, SPACES } from '../rules/cards.ts';
 import { CASTLE, isPortal, landOf } from '../rules/hexes.ts';

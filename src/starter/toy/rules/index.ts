@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ids.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { at, range, sum, tally, times, without } from '../../../engine/lists.ts';
 import { askUnchosen, defineSmallGame, sealedChoices, UNCHOSEN } from '../../../engine/small/game.ts';
 import { facts } from '../facts.ts';

@@ -1,6 +1,6 @@
 import { cluesOf, costOf, KING, type Kind, type Tile } from '../../rules/components.ts';
-import { Food } from './foods.tsx';
 import { hueOfFairy } from './portraits.tsx';
+import { Food } from './tokens.tsx';
 
 interface CostTileProps {
   readonly kind: Kind;

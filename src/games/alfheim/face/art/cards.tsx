@@ -8,9 +8,8 @@ import {
   type Tile,
 } from '../../rules/components.ts';
 import { CostTile } from './CostTile.tsx';
-import { Food, hueOfClue } from './foods.tsx';
 import { hueOfFairy, Numeral, Portrait, Seal } from './portraits.tsx';
-import { Expert, Footprint } from './tokens.tsx';
+import { Expert, Food, Footprint, hueOfClue } from './tokens.tsx';
 
 // Pieces as they are enjoyed: large, in the place where they belong. 72 wide and 96 high.
 

@@ -5,9 +5,8 @@ import { Icon } from '../index.tsx';
 import { Cover } from '../lid.tsx';
 import { CostTile } from './CostTile.tsx';
 import { ClueCard, ExpertCard, FairyCard, FootprintCard } from './cards.tsx';
-import { Clue } from './foods.tsx';
 import { Portrait } from './portraits.tsx';
-import { Domino, Expert, Footprint, Lock } from './tokens.tsx';
+import { Clue, Domino, Expert, Footprint, Lock } from './tokens.tsx';
 
 const MOODS = ['still', 'glad', 'struck'] as const;
 const clues = CLUES.map((clue) => <Clue key={clue} of={clue} />);

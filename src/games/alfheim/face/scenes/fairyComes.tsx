@@ -1,16 +1,25 @@
-import type { Eyes } from '../../../../engine/ids.ts';
+import type { Eyes } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import {
+  type Act,
+  act,
+  middleOf,
+  outAndBack,
+  type Sprite,
+  settling,
+  springing,
+  squareAt,
+  swinging,
+} from '../../../../ui/stage/sprite.ts';
 import { clueOf, costOf, KING, type Kind, POINTS, QUEEN, type Tile, TOMTE } from '../../rules/components.ts';
 import { halves } from '../../rules/field.ts';
 import { fairyThing } from '../../rules/ids.ts';
 import type { Called, Event, Laid, View } from '../../rules/state.ts';
 import { CostSigns } from '../art/CostTile.tsx';
-import { Clue } from '../art/foods.tsx';
 import { Seal } from '../art/portraits.tsx';
+import { Clue } from '../art/tokens.tsx';
 import {
   around,
   cellRect,

@@ -1,12 +1,11 @@
 import './scenes.css';
 import type { ComponentChild } from 'preact';
-import type { Eyes, Seat } from '../../../../engine/ids.ts';
+import type { Eyes, Seat } from '../../../../engine/game.ts';
 import { COME_INTO_SIGHT } from '../../../../ui/areas/useShown.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { burst, count, flight } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { type Act, act, middleOf, type Sprite, settling, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/components.ts';
 import { type Cell, halves, type Domino as TilePlace } from '../../rules/field.ts';
 import { cellThing } from '../../rules/ids.ts';

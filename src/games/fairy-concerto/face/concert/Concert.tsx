@@ -1,6 +1,6 @@
 import './concert.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Side } from '../../../../engine/ids.ts';
+import type { Side } from '../../../../engine/game.ts';
 import { at } from '../../../../engine/lists.ts';
 import { Picks } from '../../../../ui/Picks.tsx';
 import type { Sound } from '../../../../ui/sound.ts';

@@ -1,7 +1,15 @@
-import { type Act, act, gliding, outAndBack, settling } from '../../../../ui/stage/act.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import {
+  type Act,
+  act,
+  gliding,
+  middleOf,
+  outAndBack,
+  type Sprite,
+  settling,
+  squareAt,
+} from '../../../../ui/stage/sprite.ts';
 import { BACH, type Event, type View } from '../../rules/state.ts';
 import { FairyCard, ScoreBack } from '../art/cards.tsx';
 import { Bach } from '../art/Musician.tsx';

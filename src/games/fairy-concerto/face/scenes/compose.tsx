@@ -1,9 +1,8 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act } from '../../../../ui/stage/act.ts';
 import { flight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
+import { type Act, act, type Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Card, COMPOSER, scoreThing } from '../../rules/cards.ts';
 import type { Event } from '../../rules/state.ts';
 import { ScoreBack, ScoreCard } from '../art/cards.tsx';

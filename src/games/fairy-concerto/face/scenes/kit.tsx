@@ -1,11 +1,19 @@
 import './scenes.css';
 import type { ComponentChild } from 'preact';
-import type { Eyes, Side } from '../../../../engine/ids.ts';
+import type { Eyes, Side } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, gliding, outAndBack, settling } from '../../../../ui/stage/act.ts';
 import { burst, count, flight, land } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
+import {
+  type Act,
+  act,
+  gliding,
+  middleOf,
+  outAndBack,
+  type Sprite,
+  settling,
+  sprite,
+} from '../../../../ui/stage/sprite.ts';
 import { fairyThing, type Kind } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { Musician } from '../art/Musician.tsx';

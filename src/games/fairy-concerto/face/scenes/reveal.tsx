@@ -1,8 +1,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
+import { type Act, act, type Sprite, settling } from '../../../../ui/stage/sprite.ts';
 import { type Kind, scoreThing } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { CardBack, FairyCard, ScoreBack, ScoreCard } from '../art/cards.tsx';

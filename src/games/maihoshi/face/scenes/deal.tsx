@@ -1,12 +1,11 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { squareAt } from '../../../../ui/stage/sprite.ts';
+import { type Act, act, settling, springing, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { isCard, LAST_ROUND, type View } from '../../rules/state.ts';
-import { betweenWords } from '../../words/between.ts';
+import { betweenWords } from '../../words/say.ts';
 import { cardAt, drawn, hidden, LanternPiece, ownCard, Portrait, ribbonAt } from './booths.tsx';
 import { backsFly, comesToHand, LAYS_MS, laysDown, pileOf } from './draws.tsx';
 

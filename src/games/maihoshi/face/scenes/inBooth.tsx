@@ -1,12 +1,22 @@
-import type { Seat } from '../../../../engine/ids.ts';
-import { type Act, act, gliding, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import { appears, banner, burst, flight, parade, shake, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import {
+  type Act,
+  act,
+  gliding,
+  leaving,
+  middleOf,
+  outAndBack,
+  type Sprite,
+  settling,
+  springing,
+  squareAt,
+} from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { incomeOf } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
-import { betweenWords } from '../../words/between.ts';
+import { betweenWords } from '../../words/say.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import type { Mood } from '../art/Geisha.tsx';
 import { GuestTile } from '../art/Tiles.tsx';

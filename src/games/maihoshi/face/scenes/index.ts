@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Happened, Scene, Scenes } from '../../../../ui/stage/Stage.ts';
 import { NONE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';

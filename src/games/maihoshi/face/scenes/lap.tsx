@@ -1,12 +1,21 @@
-import type { Seat } from '../../../../engine/ids.ts';
-import { type Act, act, gliding, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import { appears, banner, burst, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import {
+  type Act,
+  act,
+  gliding,
+  leaving,
+  middleOf,
+  outAndBack,
+  type Sprite,
+  settling,
+  springing,
+  squareAt,
+} from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
-import { betweenWords } from '../../words/between.ts';
-import { labels } from '../../words/say.ts';
+import { betweenWords, labels } from '../../words/say.ts';
 import { CardBack } from '../art/FolkCard.tsx';
 import { cardAt, drawn, LanternPiece, Portrait, ribbonAt, SPARK } from './booths.tsx';
 import { pileOf } from './draws.tsx';

@@ -1,13 +1,12 @@
-import type { Seat } from '../../../../engine/ids.ts';
-import { type Act, act, gliding } from '../../../../ui/stage/act.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import { banner, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
+import { type Act, act, gliding, type Sprite } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { incomeOf } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
-import { betweenWords } from '../../words/between.ts';
+import { betweenWords } from '../../words/say.ts';
 import { CardBack } from '../art/FolkCard.tsx';
 import { type Booth, boothIn, comesIn, drawn, goesOut, placesFor, ribbonAt, type Standing } from './booths.tsx';
 import {

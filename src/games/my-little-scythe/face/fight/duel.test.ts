@@ -3,7 +3,7 @@ import { moves } from '../../rules/asks.ts';
 import { hexAt, seatAt } from '../../rules/hexes.ts';
 import { dial } from '../../rules/move.ts';
 import { positionOf } from '../../rules/sample.ts';
-import { limitsIn, NOTHING_SET, offerOf, settingOf, tapped } from './duel.ts';
+import { limitsIn, NOTHING_SET, offerOf, settingOf, tapped } from './Fight.tsx';
 
 const HEX = hexAt(0, -1);
 const AWAY = hexAt(0, -2);

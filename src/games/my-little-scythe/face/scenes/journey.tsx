@@ -1,11 +1,10 @@
 import type { ComponentChild } from 'preact';
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Cue } from '../../../../ui/sound.ts';
-import { type Act, act } from '../../../../ui/stage/act.ts';
 import { flight, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { type Act, act, middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { APPLE, GEM, KIND_OF_DIE, type Kind, type Value } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, landOf, type Spot, seatAt } from '../../rules/hexes.ts';

@@ -1,10 +1,10 @@
 import './scenes.css';
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import { sum } from '../../../../engine/lists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { act, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, count, flight, land, parade, spotlight, type Tick } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
+import { act, leaving, outAndBack, settling, springing } from '../../../../ui/stage/sprite.ts';
 import { FIGHT, MOVE_PILE, PIE_CANNON, tileName } from '../../rules/cards.ts';
 import type { Event, Force } from '../../rules/events.ts';
 import { seatAt, whereIs } from '../../rules/hexes.ts';

@@ -1,4 +1,4 @@
-import type { Seat, ThingId } from '../../../../engine/ids.ts';
+import type { Seat, ThingId } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, squareAt } from '../../../../ui/stage/sprite.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Plain, Seek } from '../asks.ts';
 import {
   ALL_SPACES,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Draft, Pile, Quest, Quests, Reap, Resupply, SeenDraft } from '../asks.ts';
 import {
   APPLE,

@@ -1,5 +1,4 @@
-import type { Ask } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Ask, Seat } from '../../../../engine/game.ts';
 import { sum } from '../../../../engine/lists.ts';
 import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../asks.ts';
 import { BRAVE_BY, CANNON, DIAL, FIGHT, frozen, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';

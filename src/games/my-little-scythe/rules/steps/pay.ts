@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { FieldFor, Gift, Mix, Pay, Plain, ToPortal } from '../asks.ts';
 import { APPLE, QUEST, VALUES, type Value, WARES, type Ware } from '../cards.ts';
 import {

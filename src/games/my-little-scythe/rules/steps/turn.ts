@@ -1,5 +1,4 @@
-import type { Tell } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat, Tell } from '../../../../engine/game.ts';
 import { MOST_ROUNDS } from '../../facts.ts';
 import type { Launch, Pending, Plain, SeenPending, Step } from '../asks.ts';
 import {

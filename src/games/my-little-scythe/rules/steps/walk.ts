@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/ids.ts';
+import type { Seat } from '../../../../engine/game.ts';
 import type { Plain, Route } from '../asks.ts';
 import {
   APPLE,
