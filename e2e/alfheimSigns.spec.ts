@@ -3,7 +3,7 @@ import { putMatches } from '../src/cli/scenes.ts';
 import type { Seat } from '../src/engine/game.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { holdsTomte } from '../src/games/alfheim/rules/calls.ts';
-import { costOf, KING, kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/components.ts';
+import { costOf, KING, kindOf, kindsIn, TOMTE, tilesIn } from '../src/games/alfheim/rules/fairies.ts';
 import { fairyThing } from '../src/games/alfheim/rules/ids.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { reachOf } from '../src/games/alfheim/rules/runs.ts';

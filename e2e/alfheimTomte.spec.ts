@@ -1,7 +1,7 @@
 import { readMatches } from '../src/cli/scenes.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { holdsTomte } from '../src/games/alfheim/rules/calls.ts';
-import { TOMTE } from '../src/games/alfheim/rules/components.ts';
+import { TOMTE } from '../src/games/alfheim/rules/fairies.ts';
 import type { Reason } from '../src/games/alfheim/rules/ids.ts';
 import { game } from '../src/games/alfheim/rules/index.ts';
 import { moves, offers } from '../src/games/alfheim/rules/moves.ts';

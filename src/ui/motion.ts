@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Rect } from './rect.ts';
+import { jitter } from './stage/act.ts';
 import { fly, stageRoom } from './stage/perform.ts';
-import { jitter } from './stage/sprite.ts';
 
 /** A time as a stylesheet writes it; the build writes 220ms as .22s. */
 export function millisecondsOf(written: string): number {

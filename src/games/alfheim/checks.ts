@@ -1,25 +1,22 @@
 import { claim, defineChecks, type Eyes, type Setup } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './rules/calls.ts';
+import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
+import { copy } from './rules/deal.ts';
 import {
-  CLUES,
-  type Clue,
   COSTS,
   costOf,
   EXPERTS,
-  FOOTPRINTS,
   hasAllNisse,
   hasKind,
   KINDS,
   KING,
-  letterOf,
   NAMES,
   SETS,
   TILES,
   TOMTE,
   tilesIn,
-} from './rules/components.ts';
-import { copy } from './rules/deal.ts';
+} from './rules/fairies.ts';
 import { bareGrid, type Cell, clueAt, halves, lay, SECOND, STEPS } from './rules/field.ts';
 import { type Rule, rules } from './rules/ids.ts';
 import { DONE, REFUSE } from './rules/moves.ts';

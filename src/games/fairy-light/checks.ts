@@ -1,7 +1,6 @@
 import { claim, defineChecks, type Eyes, type Setup } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import {
-  CELLS,
   EMPTY,
   FACES,
   firstKindOf,
@@ -9,14 +8,13 @@ import {
   type Kind,
   type Light,
   MOON,
-  SIDE,
   SIDE_KINDS,
-  START,
   STARTS,
   SUN,
   sideOf,
 } from './rules/cards.ts';
 import { highest, lowest, places, rowsOf } from './rules/forest.ts';
+import { CELLS, SIDE, START } from './rules/grid.ts';
 import { type Rule, rules } from './rules/ids.ts';
 import { EXCHANGES, ORDERS } from './rules/moves.ts';
 import { cottons, hearts } from './rules/sheet.ts';

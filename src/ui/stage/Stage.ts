@@ -2,7 +2,8 @@ import type { AnyEvent, AnyView, Eyes, Seat } from '../../engine/game.ts';
 import type { Lang } from '../../words/lang.ts';
 import { isTurned, type Rect } from '../rect.ts';
 import type { Cue } from '../sound.ts';
-import { type Act, clearSprites } from './sprite.ts';
+import type { Act } from './act.ts';
+import { clearSprites } from './sprite.ts';
 
 /** Where a step draws, in pixels from the upper left corner of the stage. */
 export interface Room {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turns } from './sprite.ts';
+import { turns } from './act.ts';
 
 test('a motion has the frames in which it changes, and its first and last', () => {
   const at = (offset: number, opacity: number): Keyframe => ({ offset, opacity });

@@ -6,17 +6,13 @@ import {
   gliding,
   jitter,
   leaving,
-  middleOf,
   outAndBack,
-  type Point,
-  type Sprite,
   settling,
   springing,
-  sprite,
-  squareAt,
   swinging,
   type When,
-} from './sprite.ts';
+} from './act.ts';
+import { middleOf, type Point, type Sprite, sprite, squareAt } from './sprite.ts';
 import './stage.css';
 
 // Motions with one job each. All give acts in the local time of the step that asks for them.

@@ -1,7 +1,8 @@
 import type { Rect } from '../rect.ts';
+import { type Act, act } from './act.ts';
 import { flight } from './motions.tsx';
 import { type Room, roomOf } from './Stage.ts';
-import { type Act, act, clearSprites, copyOf } from './sprite.ts';
+import { clearSprites, copyOf } from './sprite.ts';
 
 /** The stage of the page, for what plays beside scenes; null: no table is open. */
 export function stageRoom(): Room | null {

@@ -1,5 +1,5 @@
 import { type Counts, defineBalance, fairShare, type Played, rate } from '../../../bots/measuring.ts';
-import { hasKind, KINDS, KING, type Kinds, NAMES, patternOf, QUEEN } from '../rules/components.ts';
+import { hasKind, KINDS, KING, type Kinds, NAMES, patternOf, QUEEN } from '../rules/fairies.ts';
 import { expertPoints, fairyPoints, totals } from '../rules/sheet.ts';
 import type { Move, State } from '../rules/state.ts';
 

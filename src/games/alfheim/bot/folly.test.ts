@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choose } from '../../../bots/level.ts';
 import type { AnyView } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';
-import { kindOf } from '../rules/components.ts';
+import { kindOf } from '../rules/fairies.ts';
 import { game } from '../rules/index.ts';
 import { fieldFrom, positionOf } from '../rules/sample.ts';
 import { ROUNDS } from '../rules/state.ts';

@@ -2,7 +2,7 @@ import type { Outlook } from '../../../bots/chances.ts';
 import { defineManners, type Former, type Level } from '../../../bots/level.ts';
 import { defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { EGIL, LIV, SAGA } from '../company.ts';
-import { type Kinds, POINTS } from '../rules/components.ts';
+import { type Kinds, POINTS } from '../rules/fairies.ts';
 import { acrossOf, type Cell, EAST, lay, lies, SOUTH } from '../rules/field.ts';
 import { moves } from '../rules/moves.ts';
 import { endOf, hasRoom, kindsMet, type Usable } from '../rules/runs.ts';

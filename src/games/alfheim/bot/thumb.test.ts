@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyMove, AnyView } from '../../../engine/game.ts';
-import { kindOf } from '../rules/components.ts';
+import { kindOf } from '../rules/fairies.ts';
 import { game } from '../rules/index.ts';
 import { fieldFrom, placed, positionOf, rng } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';

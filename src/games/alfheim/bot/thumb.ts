@@ -1,17 +1,8 @@
 import type { Player } from '../../../bots/measuring.ts';
 import type { AnyMove, Seat } from '../../../engine/game.ts';
 import { kindsCallable, tomteInHand, withTomtes } from '../rules/calls.ts';
-import {
-  type ByKind,
-  bitOf,
-  byKind,
-  CLUES,
-  type Clue,
-  hasKind,
-  KINDS,
-  type Kinds,
-  kindsIn,
-} from '../rules/components.ts';
+import { bitOf, CLUES, type Clue } from '../rules/clues.ts';
+import { type ByKind, byKind, hasKind, KINDS, type Kinds, kindsIn } from '../rules/fairies.ts';
 import { acrossOf, type Cell, copyField, EAST, lay, putClue, putFairy, putFootprint, SOUTH } from '../rules/field.ts';
 import { moves } from '../rules/moves.ts';
 import { endOf, hasRoom, kindsMet, type Usable } from '../rules/runs.ts';

@@ -12,7 +12,7 @@ import { boardOf } from '../../../ui/grid/Grid.tsx';
 import { useBlinks } from '../../../ui/motion.ts';
 import { useTalk } from '../../../ui/talk.ts';
 import { oneShort } from '../rules/calls.ts';
-import { EXPERTS, type Kind, SETS } from '../rules/components.ts';
+import { EXPERTS, type Kind, SETS } from '../rules/fairies.ts';
 import type { Cell } from '../rules/field.ts';
 import { cellThing, expertThing } from '../rules/ids.ts';
 import type { Event, FieldView, Move, View } from '../rules/state.ts';

@@ -5,7 +5,7 @@ import type { Seat, ThingId } from '../../../engine/game.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
 import { holdsTomte } from '../rules/calls.ts';
-import { costOf, KING, type Kind, POINTS, TOMTE } from '../rules/components.ts';
+import { costOf, KING, type Kind, POINTS, TOMTE } from '../rules/fairies.ts';
 import { fairyThing } from '../rules/ids.ts';
 import { FOOTPRINT_ROUND, type View } from '../rules/state.ts';
 import type { Cost, Labels, Offering } from '../words/labels.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
-import { KINDS, type Kind, kindOf, TOMTE } from '../rules/components.ts';
+import { KINDS, type Kind, kindOf, TOMTE } from '../rules/fairies.ts';
 import { type Cell, cellAt, halves } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
 import { DONE, moves, offers as offersTo } from '../rules/moves.ts';

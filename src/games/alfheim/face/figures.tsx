@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../ui/Badge.tsx';
 import { type FigureScene, type Pattern, type Plot, sumOf, type Term } from '../rulebook/scenes.ts';
-import { CLUES, COSTS, clueOf, EXPERTS, FOOTPRINTS, KINDS, KING, kindOf, SETS } from '../rules/components.ts';
+import { CLUES, clueOf, FOOTPRINTS } from '../rules/clues.ts';
+import { COSTS, EXPERTS, KINDS, KING, kindOf, SETS } from '../rules/fairies.ts';
 import { CostTile } from './art/CostTile.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { Clue, Domino, Expert, Footprint } from './art/tokens.tsx';

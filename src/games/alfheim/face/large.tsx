@@ -1,6 +1,7 @@
 import type { ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
-import { CLUES, EXPERTS, KINDS, SETS, TOMTE } from '../rules/components.ts';
+import { CLUES } from '../rules/clues.ts';
+import { EXPERTS, KINDS, SETS, TOMTE } from '../rules/fairies.ts';
 import { clueThing, expertThing, fairyThing } from '../rules/ids.ts';
 import { type Known, knownOf } from '../rules/known.ts';
 import type { Move, View } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KING, type Kind, kindOf, TILES, TOMTE } from '../rules/components.ts';
+import { KING, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
 import { cellAt } from '../rules/field.ts';
 import { fieldFrom, positionOf, tileOf, withFairy } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';

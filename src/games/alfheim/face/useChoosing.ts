@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { BoardProps } from '../../../ui/face.ts';
 import { type Ghost as Shown, useGhost } from '../../../ui/ghost/useGhost.tsx';
 import type { Tap } from '../../../ui/grid/Grid.tsx';
-import type { Kind } from '../rules/components.ts';
+import type { Kind } from '../rules/fairies.ts';
 import { type Cell, type Domino, dominoOf, FIRST, fieldOf, halves, SECOND } from '../rules/field.ts';
 import { cellThing } from '../rules/ids.ts';
 import { tracked } from '../rules/sheet.ts';

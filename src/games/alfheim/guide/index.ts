@@ -2,7 +2,7 @@ import type { Seat, ThingId } from '../../../engine/game.ts';
 import { type Guide, type GuideStep, movesOf, say } from '../../../words/guide.ts';
 import { HOLDER, onOpenTable } from '../../../words/passing.ts';
 import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
-import { type KindName, kindOf, TOMTE } from '../rules/components.ts';
+import { type KindName, kindOf, TOMTE } from '../rules/fairies.ts';
 import { cellAt, type Domino, dominoOf } from '../rules/field.ts';
 import { cellThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';

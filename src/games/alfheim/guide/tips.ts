@@ -1,7 +1,7 @@
 import { defineTips, tip } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
 import { holdsTomte } from '../rules/calls.ts';
-import { SETS } from '../rules/components.ts';
+import { SETS } from '../rules/fairies.ts';
 import type { View } from '../rules/state.ts';
 
 const SEVENTH = 7;

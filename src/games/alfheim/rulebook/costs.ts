@@ -1,5 +1,5 @@
 import type { Lang } from '../../../words/lang.ts';
-import { COSTS, type KindName, kindOf } from '../rules/components.ts';
+import { COSTS, type KindName, kindOf } from '../rules/fairies.ts';
 import { Names } from '../words/names.ts';
 
 /** How a list of costs is punctuated: after the kind, between its costs, after the last. */

@@ -1,5 +1,5 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
-import type { KindName } from '../rules/components.ts';
+import type { KindName } from '../rules/fairies.ts';
 import type { ruleList } from '../rules/ids.ts';
 import { listCosts } from './costs.ts';
 

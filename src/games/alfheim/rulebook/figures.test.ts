@@ -4,19 +4,8 @@ import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
-import {
-  ALL_TILES,
-  byKind,
-  type Clue,
-  clueOf,
-  EXPERTS,
-  FOOTPRINTS,
-  isComplete,
-  KING,
-  kindOf,
-  POINTS,
-  SETS,
-} from '../rules/components.ts';
+import { type Clue, clueOf, FOOTPRINTS } from '../rules/clues.ts';
+import { ALL_TILES, byKind, EXPERTS, isComplete, KING, kindOf, POINTS, SETS } from '../rules/fairies.ts';
 import {
   bareField,
   type Cell,

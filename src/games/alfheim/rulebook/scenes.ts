@@ -1,5 +1,5 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import type { ExpertSet, KindName, Tile } from '../rules/components.ts';
+import type { ExpertSet, KindName, Tile } from '../rules/fairies.ts';
 
 type EastSouth = readonly [east: number, south: number];
 

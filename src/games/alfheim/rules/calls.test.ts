@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { callsIn } from './calls.ts';
-import { type KindName, kindOf, NAMES } from './components.ts';
+import { type KindName, kindOf, NAMES } from './fairies.ts';
 import { asks, DONE, moves, why } from './moves.ts';
 import { callOf, domino, fieldFrom, placed, playAll, positionOf, tileOf, usableOf, withFairy } from './sample.ts';
 import type { Call, Field, State } from './state.ts';

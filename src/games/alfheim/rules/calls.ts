@@ -13,7 +13,7 @@ import {
   type Tile,
   type Tiles,
   TOMTE,
-} from './components.ts';
+} from './fairies.ts';
 import { acrossOf, type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH, STEPS } from './field.ts';
 import { costsMet, endOf, hasRoom, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, type FieldView, HIDDEN, isClue, isEmpty, type View } from './state.ts';

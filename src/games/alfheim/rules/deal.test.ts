@@ -4,22 +4,9 @@ import { Rng } from '../../../engine/rng.ts';
 import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
 import { voices } from '../words/index.ts';
-import {
-  CLUES,
-  type Clue,
-  COSTS,
-  EXPERTS,
-  FOOTPRINTS,
-  KINDS,
-  KING,
-  type KindName,
-  kindOf,
-  letterOf,
-  NAMES,
-  POINTS,
-  TOMTE,
-} from './components.ts';
+import { CLUES, type Clue, FOOTPRINTS, letterOf } from './clues.ts';
 import { deal, dealUntilAllDiffer } from './deal.ts';
+import { COSTS, EXPERTS, KINDS, KING, type KindName, kindOf, NAMES, POINTS, TOMTE } from './fairies.ts';
 import { cellAt, clueAt } from './field.ts';
 import { asks } from './moves.ts';
 import { clues, dealt, playOn, rng } from './sample.ts';

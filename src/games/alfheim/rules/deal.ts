@@ -1,20 +1,8 @@
 import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat } from '../../../engine/seating.ts';
-import {
-  ALL_TILES,
-  byKind,
-  bySet,
-  type Clue,
-  COMMON_CLUES,
-  FOOTPRINTS,
-  KINDS,
-  KING,
-  LEAD_CLUES,
-  NO_CLUE,
-  TOMTE,
-  tilesIn,
-} from './components.ts';
+import { type Clue, COMMON_CLUES, FOOTPRINTS, LEAD_CLUES, NO_CLUE } from './clues.ts';
+import { ALL_TILES, byKind, bySet, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { copyField, fieldOfPair } from './field.ts';
 import { beginRound, turnCost } from './round.ts';
 import { copyCards, type State } from './state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './components.ts';
+import { kindOf } from './fairies.ts';
 import { foresee } from './foresee.ts';
 import type { Reason } from './ids.ts';
 import { DONE, REFUSE } from './moves.ts';

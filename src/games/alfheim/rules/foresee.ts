@@ -1,5 +1,6 @@
 import type { Foresight, Seat } from '../../../engine/game.ts';
 import { bringsTomte, callsIn, conceals, kindsCallable, metAt, surelyUsableBy, tomtesOf, withTomtes } from './calls.ts';
+import { knownTop } from './clues.ts';
 import {
   byKind,
   EXPERTS,
@@ -8,11 +9,10 @@ import {
   type Kind,
   type Kinds,
   kindsIn,
-  knownTop,
   POINTS,
   SETS,
   TOMTE,
-} from './components.ts';
+} from './fairies.ts';
 import { type Cell, fieldOf, putClue, putFairy, putFootprint, STEPS } from './field.ts';
 import {
   COMMON_DECK,

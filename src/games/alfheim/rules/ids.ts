@@ -1,20 +1,6 @@
 import { type AnyReason, type RuleIn, type RuleList, rulesIn, type Seat, type ThingId } from '../../../engine/game.ts';
-import {
-  type Clue,
-  COSTS,
-  clueOf,
-  costOf,
-  EXPERTS,
-  type ExpertSet,
-  FOOTPRINTS,
-  KINDS,
-  KING,
-  type Kind,
-  letterOf,
-  NAMES,
-  SETS,
-  type Tile,
-} from './components.ts';
+import { type Clue, clueOf, FOOTPRINTS, letterOf } from './clues.ts';
+import { COSTS, costOf, EXPERTS, type ExpertSet, KINDS, KING, type Kind, NAMES, SETS, type Tile } from './fairies.ts';
 import { type Cell, cellAt, eastOf, isInside, southOf } from './field.ts';
 import type { Reach } from './runs.ts';
 

@@ -1,20 +1,9 @@
 import { defineGame, type Result, type Seat } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
 import { conceals, holdsTomte } from './calls.ts';
-import {
-  costOf,
-  EXPERTS,
-  type ExpertSet,
-  FOOTPRINTS,
-  KINDS,
-  type KindName,
-  letterOf,
-  NAMES,
-  SETS,
-  TOMTE,
-  tilesIn,
-} from './components.ts';
+import { FOOTPRINTS, letterOf } from './clues.ts';
 import { copy, deal } from './deal.ts';
+import { costOf, EXPERTS, type ExpertSet, KINDS, type KindName, NAMES, SETS, TOMTE, tilesIn } from './fairies.ts';
 import { type Cell, clueAt, eastOf, halves, southOf } from './field.ts';
 import { foresee, merits } from './foresee.ts';
 import type { Reason } from './ids.ts';

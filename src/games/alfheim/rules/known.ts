@@ -1,16 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
-import {
-  CLUES,
-  type Clue,
-  EXPERTS,
-  type ExpertSet,
-  KINDS,
-  type Kind,
-  kindsIn,
-  LEAD_CLUES,
-  type Tile,
-  TOMTE,
-} from './components.ts';
+import { CLUES, type Clue, LEAD_CLUES } from './clues.ts';
+import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from './fairies.ts';
 import { type Cell, clueAt, fieldOf, halves, lies } from './field.ts';
 import { thingOf } from './ids.ts';
 import { nearestOf, type Reach } from './runs.ts';

@@ -1,7 +1,7 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Ask, Seat } from '../../../engine/game.ts';
 import { callsIn, conceals, metAt, tomteInHand, tomtesOf, usableBy, withTomtes } from './calls.ts';
-import { hasKind, KINDS, KING, TOMTE, tilesIn } from './components.ts';
+import { hasKind, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { CELLS, type Cell, DOMINOES, fieldOf, halves, isCell, isDomino, lies } from './field.ts';
 import {
   cellThing,

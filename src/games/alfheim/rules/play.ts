@@ -9,7 +9,8 @@ import {
   unknownTomtes,
   withTomtes,
 } from './calls.ts';
-import { knownTop, NO_CLUE, type Tile, TOMTE, tilesIn } from './components.ts';
+import { knownTop, NO_CLUE } from './clues.ts';
+import { type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { type Cell, clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
 import {

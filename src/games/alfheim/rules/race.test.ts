@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneShort } from './calls.ts';
-import { SETS } from './components.ts';
+import { SETS } from './fairies.ts';
 import { fieldFrom, positionOf, withFairy } from './sample.ts';
 import { view } from './view.ts';
 

@@ -1,19 +1,7 @@
 import type { Seat, Tell } from '../../../engine/game.ts';
 import { holdsTomte } from './calls.ts';
-import {
-  type Clue,
-  EXPERTS,
-  isComplete,
-  KINDS,
-  KING,
-  type Kind,
-  NAMES,
-  NO_CLUE,
-  SETS,
-  TILES,
-  type Tile,
-  TOMTE,
-} from './components.ts';
+import { type Clue, NO_CLUE } from './clues.ts';
+import { EXPERTS, isComplete, KINDS, KING, type Kind, NAMES, SETS, TILES, type Tile, TOMTE } from './fairies.ts';
 import { nextRank, partsOf, totals, winners } from './sheet.ts';
 import { ASIDE, type Event, FOOTPRINT_ROUND, fieldAt, NOT_YET, ROUNDS, type State, type Turned } from './state.ts';
 

@@ -1,23 +1,19 @@
 import { at } from '../../../engine/lists.ts';
+import { bitOf, CLUES, type Clue, clueOf, MOST_CLUE } from './clues.ts';
 import {
   type ByKind,
-  bitOf,
   byKind,
-  CLUES,
-  type Clue,
   COSTS,
-  clueOf,
   costOf,
   hasKind,
   KINDS,
   KING,
   type Kind,
   type Kinds,
-  MOST_CLUE,
   meeting,
   type Tile,
   type Tiles,
-} from './components.ts';
+} from './fairies.ts';
 import { acrossOf, type Cell, clueAt, EAST, lay, lies, SOUTH, STEPS } from './field.ts';
 import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 

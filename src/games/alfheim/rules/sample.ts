@@ -1,20 +1,9 @@
 import { atRandom } from '../../../engine/conformance/trial.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import {
-  bitsOfTiles,
-  byKind,
-  type Clue,
-  COSTS,
-  clueOf,
-  type KindName,
-  kindOf,
-  NAMES,
-  NO_CLUE,
-  type Tile,
-  tilesIn,
-} from './components.ts';
+import { type Clue, clueOf, NO_CLUE } from './clues.ts';
 import { deal } from './deal.ts';
+import { bitsOfTiles, byKind, COSTS, type KindName, kindOf, NAMES, type Tile, tilesIn } from './fairies.ts';
 import { bareField, cellAt, type Domino, dominoOf, putClue, putFairy, putFootprint } from './field.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';

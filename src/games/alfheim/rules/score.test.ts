@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import type { KindName } from './components.ts';
+import type { KindName } from './fairies.ts';
 import { record } from './index.ts';
 import { asks, DONE, moves, REFUSE, why } from './moves.ts';
 import { callOf, dealt, fieldFrom, playAll, playOn, positionOf, rng, withFairy } from './sample.ts';

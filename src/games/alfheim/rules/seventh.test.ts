@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { KINDS, KING, kindOf, TILES, TOMTE } from './components.ts';
+import { KINDS, KING, kindOf, TILES, TOMTE } from './fairies.ts';
 import { FIRST } from './field.ts';
 import { asks, DONE, moves, why } from './moves.ts';
 import { callOf, dealt, fieldFrom, placed, playAll, playOn, positionOf, rng } from './sample.ts';

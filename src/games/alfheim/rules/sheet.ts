@@ -1,16 +1,6 @@
 import { type ScoreRow, type ScoreSheet, type Seat, summed } from '../../../engine/game.ts';
-import {
-  bitOf,
-  bitsOf,
-  type Clue,
-  EXPERTS,
-  FOOTPRINTS,
-  hasKind,
-  KINDS,
-  type Kinds,
-  POINTS,
-  SETS,
-} from './components.ts';
+import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
+import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
 import { type Cell, fieldOf, lies, STEPS } from './field.ts';
 import {
   cellThing,

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Clue } from './clues.ts';
 import {
   type ByKind,
   type BySet,
   bitsOfTiles,
   byKind,
   bySet,
-  type Clue,
   type ExpertSet,
   type Kind,
   type Kinds,
@@ -13,7 +13,7 @@ import {
   type Tile,
   type Tiles,
   tilesIn,
-} from './components.ts';
+} from './fairies.ts';
 import type { Cell, Domino, Grid } from './field.ts';
 
 export type Step = 'footprint' | 'place' | 'call' | 'over';

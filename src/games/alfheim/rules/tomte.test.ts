@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { News, To } from '../../../engine/game.ts';
 import { callsIn, conceals } from './calls.ts';
-import { COSTS, TOMTE } from './components.ts';
+import { COSTS, TOMTE } from './fairies.ts';
 import { bareField } from './field.ts';
 import { foresee } from './foresee.ts';
 import { record } from './index.ts';

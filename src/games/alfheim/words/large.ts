@@ -2,26 +2,23 @@ import type { ThingId } from '../../../engine/game.ts';
 import type { Lang } from '../../../words/lang.ts';
 import { icon, listed, many, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
 import {
-  type Clue,
-  cluesOf,
   costOf,
   EXPERTS,
   type ExpertSet,
-  FOOTPRINTS,
   hasKind,
   KINDS,
   KING,
   type Kind,
   type KindName,
   kindsIn,
-  letterOf,
   NAMES,
   POINTS,
   SETS,
   type Tile,
   TOMTE,
-} from '../rules/components.ts';
+} from '../rules/fairies.ts';
 import { clueThing, expertThing } from '../rules/ids.ts';
 import { type Known, knownOf } from '../rules/known.ts';
 import { FOOTPRINT_ROUND, type View } from '../rules/state.ts';

@@ -13,26 +13,21 @@ import {
   thing,
 } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import { CLUES, type Clue, cluesOf, FOOTPRINTS, type Letter, letterOf } from '../rules/clues.ts';
 import {
-  CLUES,
-  type Clue,
-  cluesOf,
   costOf,
   EXPERTS,
   type ExpertName,
   type ExpertSet,
-  FOOTPRINTS,
   KING,
   type Kind,
   type KindName,
-  type Letter,
-  letterOf,
   NAMES,
   type Pattern,
   patternOf,
   QUEEN,
   type Tile,
-} from '../rules/components.ts';
+} from '../rules/fairies.ts';
 import { type Cell, type Domino, EAST, eastOf, FIRST, halves, southOf } from '../rules/field.ts';
 import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/ids.ts';
 import type { Laid } from '../rules/state.ts';

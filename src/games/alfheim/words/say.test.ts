@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import type { KindName } from '../rules/components.ts';
+import type { KindName } from '../rules/fairies.ts';
 import { foresee } from '../rules/foresee.ts';
 import { why } from '../rules/moves.ts';
 import { callOf, fieldFrom, placed, positionOf, withFairy } from '../rules/sample.ts';

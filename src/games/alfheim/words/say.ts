@@ -4,7 +4,7 @@ import { many, name, type Part, type Phrase, phrase as p } from '../../../words/
 import { both, catalogues } from '../../../words/tell.ts';
 import type { TableVoice } from '../../../words/voice.ts';
 import { conceals } from '../rules/calls.ts';
-import { TOMTE } from '../rules/components.ts';
+import { TOMTE } from '../rules/fairies.ts';
 import type { Reason, RefusalRule } from '../rules/ids.ts';
 import { offers } from '../rules/moves.ts';
 import { isRow, type Row } from '../rules/sheet.ts';

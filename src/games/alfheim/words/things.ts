@@ -15,18 +15,8 @@ import {
 } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { AidPart } from '../../../words/voice.ts';
-import {
-  CLUES,
-  type Clue,
-  EXPERTS,
-  type ExpertName,
-  KING,
-  kindsIn,
-  LEAD_CLUES,
-  POINTS,
-  type Tile,
-  TOMTE,
-} from '../rules/components.ts';
+import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
+import { EXPERTS, type ExpertName, KING, kindsIn, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueThing } from '../rules/ids.ts';
 import { type CostState, type ExpertsKnown, type Known, knownOf } from '../rules/known.ts';
 import { HIDDEN, type View } from '../rules/state.ts';

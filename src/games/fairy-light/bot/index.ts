@@ -3,21 +3,8 @@ import { defineManners, type Former, type Level } from '../../../bots/level.ts';
 import { likelihood } from '../../../bots/likelihood.ts';
 import { defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { KIKO, MOMO } from '../company.ts';
-import {
-  CELLS,
-  type Cell,
-  type Direction,
-  EMPTY,
-  isCotton,
-  type Kind,
-  type Light,
-  line,
-  MOONS,
-  SPAN,
-  SUN,
-  SUNS,
-  sight,
-} from '../rules/cards.ts';
+import { EMPTY, isCotton, type Kind, type Light, MOONS, SUN, SUNS, sight } from '../rules/cards.ts';
+import { CELLS, type Cell, type Direction, line, SPAN } from '../rules/grid.ts';
 import { balance, heartOf, hearts } from '../rules/sheet.ts';
 import { lightOf, type Move, type State, type Variant } from '../rules/state.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellAt, kindOfMark, MOON, SUN } from '../rules/cards.ts';
+import { kindOfMark, MOON, SUN } from '../rules/cards.ts';
+import { cellAt } from '../rules/grid.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
 import { prior } from './index.ts';

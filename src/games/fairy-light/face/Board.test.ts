@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../engine/game.ts';
-import { cellAt, kindOfMark, SUN } from '../rules/cards.ts';
+import { kindOfMark, SUN } from '../rules/cards.ts';
+import { cellAt } from '../rules/grid.ts';
 import { moves } from '../rules/moves.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';

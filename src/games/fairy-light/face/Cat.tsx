@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '../rules/cards.ts';
+import { DIRECTIONS, type Direction } from '../rules/grid.ts';
 import { Letter, moved } from './symbols.tsx';
 
 const HEAD =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellAt, START } from '../rules/cards.ts';
+import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
 import { sightsOf } from './Forest.tsx';
 

@@ -3,19 +3,9 @@ import { EYE } from '../../../ui/actionIcons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMomentary } from '../../../ui/useMomentary.ts';
 import { useWalk } from '../../../ui/walk/useWalk.ts';
-import {
-  backOf,
-  CELLS,
-  type Cell,
-  cellThing,
-  EMPTY,
-  isCotton,
-  type Kind,
-  SPAN,
-  sideOf,
-  sight,
-} from '../rules/cards.ts';
+import { backOf, EMPTY, isCotton, type Kind, sideOf, sight } from '../rules/cards.ts';
 import { cellsOf, extentOf } from '../rules/forest.ts';
+import { CELLS, type Cell, cellThing, SPAN } from '../rules/grid.ts';
 import { balance } from '../rules/sheet.ts';
 import { isDark, type View } from '../rules/state.ts';
 import type { Bearing, Labels } from '../words/labels.ts';

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { type Cell, EMPTY, type Kind } from '../rules/cards.ts';
+import { EMPTY, type Kind } from '../rules/cards.ts';
 import { cellsOf, type Extent } from '../rules/forest.ts';
+import type { Cell } from '../rules/grid.ts';
 import type { Balance } from '../rules/sheet.ts';
 import { CardArt } from './Card.tsx';
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../rules/cards.ts';
+import type { Direction } from '../rules/grid.ts';
 import { Sight } from './Cat.tsx';
 import { Heart, Moon, Sun } from './symbols.tsx';
 

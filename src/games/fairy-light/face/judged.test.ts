@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellAt, MOON, START, SUN } from '../rules/cards.ts';
+import { MOON, SUN } from '../rules/cards.ts';
+import { cellAt, START } from '../rules/grid.ts';
 import { forestOf } from '../rules/sample.ts';
 import { hearts } from '../rules/sheet.ts';
 import { downIn, heartsOf, judgedIn } from './judged.ts';

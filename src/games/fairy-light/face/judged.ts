@@ -1,4 +1,5 @@
-import { type Cell, EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
+import { EMPTY, type Kind, MOON, SUN, sideOf, sight } from '../rules/cards.ts';
+import type { Cell } from '../rules/grid.ts';
 import { type Balance, balance, cottons, heartOf } from '../rules/sheet.ts';
 
 /** One Cotton at the end: what it looks at, and to whom its heart goes. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
 import { plain } from '../../../words/phrase.ts';
-import { cellAt, cellThing, isCotton, kindThing, START } from '../rules/cards.ts';
+import { isCotton, kindThing } from '../rules/cards.ts';
+import { cellAt, cellThing, START } from '../rules/grid.ts';
 import { positionOf } from '../rules/sample.ts';
 import type { View } from '../rules/state.ts';
 import { view } from '../rules/view.ts';

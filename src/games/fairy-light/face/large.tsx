@@ -1,18 +1,8 @@
 import type { ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
 import { capital } from '../../../words/phrase.ts';
-import {
-  type Cell,
-  cellThing,
-  EMPTY,
-  isBack,
-  isCotton,
-  type Kind,
-  kindThing,
-  sight,
-  thingCell,
-  thingKind,
-} from '../rules/cards.ts';
+import { EMPTY, isBack, isCotton, type Kind, kindThing, sight, thingKind } from '../rules/cards.ts';
+import { type Cell, cellThing, thingCell } from '../rules/grid.ts';
 import { balance } from '../rules/sheet.ts';
 import type { Move, View } from '../rules/state.ts';
 import { printed, standing } from '../words/large.ts';

@@ -14,8 +14,9 @@ import {
   isFigure,
   SCENES,
 } from '../rulebook/scenes.ts';
-import { BACKS, type Cell, EMPTY, type Kind, sight } from '../rules/cards.ts';
+import { BACKS, EMPTY, type Kind, sight } from '../rules/cards.ts';
 import { boundsOf, extentOf, places, rowsOf } from '../rules/forest.ts';
+import type { Cell } from '../rules/grid.ts';
 import { balance, cottons } from '../rules/sheet.ts';
 import type { Variant, View } from '../rules/state.ts';
 import { CardArt } from './Card.tsx';

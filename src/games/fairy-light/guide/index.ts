@@ -2,7 +2,8 @@ import type { ThingId } from '../../../engine/game.ts';
 import { type Guide, type GuideStep, movesOf, say, tapOn } from '../../../words/guide.ts';
 import { behindCurtain, HOLDER } from '../../../words/passing.ts';
 import { icon, name, phrase } from '../../../words/phrase.ts';
-import { cellAt, cellThing, kindOfMark, MOON, START, SUN } from '../rules/cards.ts';
+import { kindOfMark, MOON, SUN } from '../rules/cards.ts';
+import { cellAt, cellThing, START } from '../rules/grid.ts';
 import type { Move } from '../rules/state.ts';
 
 const HEART_EN = icon('heart', 'heart');

@@ -1,7 +1,8 @@
 import { defineTips, tip } from '../../../words/guide.ts';
 import { phrase } from '../../../words/phrase.ts';
-import { isCotton, SIDE } from '../rules/cards.ts';
+import { isCotton } from '../rules/cards.ts';
 import { boundsOf } from '../rules/forest.ts';
+import { SIDE } from '../rules/grid.ts';
 import type { View } from '../rules/state.ts';
 
 const places = ({ step }: View): boolean => step === 'place';

@@ -3,7 +3,7 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { testAid, testFigures } from '../../../tests/figures.ts';
 import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
-import { START } from '../rules/cards.ts';
+import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/sheet.ts';
 import { HAND, type Variant } from '../rules/state.ts';
 import { aid as aidEn, aidJa } from './aid.ts';

@@ -1,6 +1,7 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import { BACKS, type Cell, cellAt, type Kind, kindOfMark, MOON, START, SUN } from '../rules/cards.ts';
+import { BACKS, type Kind, kindOfMark, MOON, SUN } from '../rules/cards.ts';
 import { gridOf } from '../rules/forest.ts';
+import { type Cell, cellAt, START } from '../rules/grid.ts';
 
 /** What a figure of the rulebook shows: forests side by side, or hands one below the other. */
 export type FigureScene =

@@ -1,19 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import {
-  cellAt,
-  DECKS,
-  FACES,
-  firstKindOf,
-  isCotton,
-  isStart,
-  kindOfMark,
-  MOON,
-  START,
-  SUN,
-  sideOf,
-  sight,
-} from './cards.ts';
+import { DECKS, FACES, firstKindOf, isCotton, isStart, kindOfMark, MOON, SUN, sideOf, sight } from './cards.ts';
+import { cellAt, START } from './grid.ts';
 
 const faceOf = (mark: string) => FACES[kindOfMark(mark)];
 

@@ -2,8 +2,9 @@ import type { Setup } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat, looksOf } from '../../../engine/seating.ts';
 import { facts } from '../facts.ts';
-import { CELLS, DECKS, EMPTY, START, STARTS } from './cards.ts';
+import { DECKS, EMPTY, STARTS } from './cards.ts';
 import { rowsOf } from './forest.ts';
+import { CELLS, START } from './grid.ts';
 import { HAND, lightOf, NOT_YET, type State, type Variant } from './state.ts';
 
 export function deal(setup: Setup, rng: Rng): State {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellAt, START } from './cards.ts';
 import { boundsOf, cellsOf, extentOf } from './forest.ts';
+import { cellAt, START } from './grid.ts';
 import { forestOf } from './sample.ts';
 
 const sizeOf = (...lines: readonly string[]): [number, number] => {

@@ -1,6 +1,7 @@
 import type { Foresight, Seat } from '../../../engine/game.ts';
-import { type Cell, cellThing, FACES, isBack, type Kind, type Light, line } from './cards.ts';
+import { FACES, isBack, type Kind, type Light } from './cards.ts';
 import { closes, rowsOf } from './forest.ts';
+import { type Cell, cellThing, line } from './grid.ts';
 import type { Adds, Counted, Reason, Sums } from './ids.ts';
 import { balance, cottons, heartOf, hearts, unturned } from './sheet.ts';
 import { lightOf, type Move, type PlaceCard, seatOf, type View } from './state.ts';

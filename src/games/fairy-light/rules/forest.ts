@@ -1,4 +1,5 @@
-import { CELLS, type Cell, cellAt, EMPTY, FACES, type Kind, kindOfMark, SIDE, SPAN } from './cards.ts';
+import { EMPTY, FACES, type Kind, kindOfMark } from './cards.ts';
+import { CELLS, type Cell, cellAt, SIDE, SPAN } from './grid.ts';
 import type { PlaceRule } from './ids.ts';
 import type { Axis, State } from './state.ts';
 

@@ -1,9 +1,10 @@
 import { defineGame, type Result } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
-import { EMPTY, type Kind, MOON, START, SUN } from './cards.ts';
+import { EMPTY, type Kind, MOON, SUN } from './cards.ts';
 import { deal } from './deal.ts';
 import { foresee } from './foresee.ts';
 import { record } from './forest.ts';
+import { START } from './grid.ts';
 import type { Reason } from './ids.ts';
 import { asks, moveId, moves, why } from './moves.ts';
 import { play } from './play.ts';

@@ -1,18 +1,7 @@
 import type { Ask, Seat } from '../../../engine/game.ts';
-import {
-  CELLS,
-  type Cell,
-  cellThing,
-  firstKindOf,
-  type Kind,
-  type Light,
-  MOON,
-  SIDE_KINDS,
-  STARTS,
-  SUN,
-  sideOf,
-} from './cards.ts';
+import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN, sideOf } from './cards.ts';
 import { placeFault, places, rowsOf } from './forest.ts';
+import { CELLS, type Cell, cellThing } from './grid.ts';
 import type { CardRule, Reason, RefusalRule } from './ids.ts';
 import {
   type Exchange,

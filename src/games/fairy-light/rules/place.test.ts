@@ -2,20 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import {
-  CELLS,
-  type Cell,
-  cellAt,
-  EMPTY,
-  eastOf,
-  firstKindOf,
-  kindOfMark,
-  SIDE,
-  START,
-  SUN,
-  southOf,
-} from './cards.ts';
+import { EMPTY, firstKindOf, kindOfMark, SUN } from './cards.ts';
 import { closes, placeFault, places, rowsOf } from './forest.ts';
+import { CELLS, type Cell, cellAt, eastOf, SIDE, START, southOf } from './grid.ts';
 import { moves, why } from './moves.ts';
 import { dealt, forestOf, playOn, positionOf } from './sample.ts';
 import type { PlaceCard } from './state.ts';

@@ -1,7 +1,8 @@
 import type { Seat, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { BACKS, EMPTY, type Kind, type Light, MOON, SIDE, SPAN, SUN } from './cards.ts';
+import { BACKS, EMPTY, type Kind, type Light, MOON, SUN } from './cards.ts';
 import { closes } from './forest.ts';
+import { SIDE, SPAN } from './grid.ts';
 import { bitsOf, EXCHANGES } from './moves.ts';
 import { balance, cottons, heartOf, hearts, winner } from './sheet.ts';
 import { type Event, type Exchange, lightOf, type Move, NOT_YET, type State, seatOf } from './state.ts';

@@ -2,21 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import {
-  CELLS,
-  type Cell,
-  cellAt,
-  EMPTY,
-  eastOf,
-  FACES,
-  isCotton,
-  kindOfMark,
-  MOON,
-  START,
-  STEPS,
-  SUN,
-  southOf,
-} from './cards.ts';
+import { EMPTY, FACES, isCotton, kindOfMark, MOON, SUN } from './cards.ts';
+import { CELLS, type Cell, cellAt, eastOf, START, STEPS, southOf } from './grid.ts';
 import { dealt, forestOf, playOn } from './sample.ts';
 import { balance, cottons, heartOf, hearts, winner } from './sheet.ts';
 

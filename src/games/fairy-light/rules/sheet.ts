@@ -1,18 +1,6 @@
 import type { ScoreSheet } from '../../../engine/game.ts';
-import {
-  type Cell,
-  cellThing,
-  EMPTY,
-  isBack,
-  isCotton,
-  type Kind,
-  type Light,
-  MOON,
-  MOONS,
-  SUN,
-  SUNS,
-  sight,
-} from './cards.ts';
+import { EMPTY, isBack, isCotton, type Kind, type Light, MOON, MOONS, SUN, SUNS, sight } from './cards.ts';
+import { type Cell, cellThing } from './grid.ts';
 import type { Counted } from './ids.ts';
 import { bySeat, seatOf, type View } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { type Cell, type Kind, type Light, MOON, SUN } from './cards.ts';
+import { type Kind, type Light, MOON, SUN } from './cards.ts';
+import type { Cell } from './grid.ts';
 
 export type Variant = 'standard' | 'forked' | 'free' | 'dark';
 export type Step = 'exchange' | 'order' | 'place' | 'over';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { News, To } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { BACKS, EMPTY, type Kind, SIDE } from './cards.ts';
+import { BACKS, EMPTY, type Kind } from './cards.ts';
+import { SIDE } from './grid.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import { dealt } from './sample.ts';

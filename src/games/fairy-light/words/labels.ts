@@ -1,7 +1,8 @@
 import type { Lang } from '../../../words/lang.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { Cell, Direction, Kind } from '../rules/cards.ts';
+import type { Kind } from '../rules/cards.ts';
+import type { Cell, Direction } from '../rules/grid.ts';
 import type { Balance } from '../rules/sheet.ts';
 import { cardName, names, sideName, stepsTo } from './names.ts';
 

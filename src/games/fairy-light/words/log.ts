@@ -10,7 +10,8 @@ import {
   thing,
 } from '../../../words/phrase.ts';
 import { deed, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
-import { type Cell, cellThing, isBack, isStart, type Kind, kindThing, STARTS } from '../rules/cards.ts';
+import { isBack, isStart, type Kind, kindThing, STARTS } from '../rules/cards.ts';
+import { type Cell, cellThing } from '../rules/grid.ts';
 import { heartOf } from '../rules/sheet.ts';
 import type { Event, Variant } from '../rules/state.ts';
 import { cardName, counted, type NameWords, names, ownName, ownTold, sideName, stepsTo } from './names.ts';

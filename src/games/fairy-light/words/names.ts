@@ -1,21 +1,7 @@
 import { type InBoth, many } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import {
-  type Cell,
-  type Direction,
-  eastOf,
-  FACES,
-  isBack,
-  isCotton,
-  isStart,
-  type Kind,
-  type Light,
-  SIDE_KINDS,
-  START,
-  STARTS,
-  sideOf,
-  southOf,
-} from '../rules/cards.ts';
+import { FACES, isBack, isCotton, isStart, type Kind, type Light, SIDE_KINDS, STARTS, sideOf } from '../rules/cards.ts';
+import { type Cell, type Direction, eastOf, START, southOf } from '../rules/grid.ts';
 
 const STARTS_JA: Readonly<Record<string, string>> = {
   ring: '輪っか',

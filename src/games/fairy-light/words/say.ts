@@ -4,7 +4,8 @@ import { type InBoth, type Part, type Phrase, phrase as p, parted, placeSign, th
 import { both, catalogues } from '../../../words/tell.ts';
 import type { OptionWords, TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
-import { cellThing, EMPTY, type Kind, kindThing } from '../rules/cards.ts';
+import { EMPTY, type Kind, kindThing } from '../rules/cards.ts';
+import { cellThing } from '../rules/grid.ts';
 import type { Reason } from '../rules/ids.ts';
 import { type Event, HAND, type Move, type Variant, type View } from '../rules/state.ts';
 import { log } from './log.ts';

@@ -3,10 +3,6 @@ import type { Lang } from '../../../words/lang.ts';
 import { capital, type InBoth, icon, many, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import {
-  areDiagonals,
-  type Cell,
-  DIRECTIONS,
-  type Direction,
   EMPTY,
   FACES,
   isBack,
@@ -18,10 +14,10 @@ import {
   SUN,
   sideOf,
   sight,
-  thingCell,
   thingKind,
 } from '../rules/cards.ts';
 import { placeFault, rowsOf } from '../rules/forest.ts';
+import { areDiagonals, type Cell, DIRECTIONS, type Direction, thingCell } from '../rules/grid.ts';
 import type { RefusalRule } from '../rules/ids.ts';
 import { type Balance, balance, heartOf, hearts, unturned } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';

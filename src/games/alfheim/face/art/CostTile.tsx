@@ -1,4 +1,5 @@
-import { cluesOf, costOf, KING, type Kind, type Tile } from '../../rules/components.ts';
+import { cluesOf } from '../../rules/clues.ts';
+import { costOf, KING, type Kind, type Tile } from '../../rules/fairies.ts';
 import { hueOfFairy } from './portraits.tsx';
 import { Food } from './tokens.tsx';
 

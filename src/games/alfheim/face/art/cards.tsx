@@ -1,12 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import {
-  type Clue as ClueKind,
-  type ExpertSet,
-  type Kind,
-  letterOf,
-  POINTS,
-  type Tile,
-} from '../../rules/components.ts';
+import { type Clue as ClueKind, letterOf } from '../../rules/clues.ts';
+import { type ExpertSet, type Kind, POINTS, type Tile } from '../../rules/fairies.ts';
 import { CostTile } from './CostTile.tsx';
 import { hueOfFairy, Numeral, Portrait, Seal } from './portraits.tsx';
 import { Expert, Food, Footprint, hueOfClue } from './tokens.tsx';

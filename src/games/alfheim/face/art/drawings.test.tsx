@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes } from '../../../../tests/drawings.ts';
-import { CLUES, COSTS, EXPERTS, FOOTPRINTS, KINDS, KING, letterOf, NAMES, SETS } from '../../rules/components.ts';
+import { CLUES, FOOTPRINTS, letterOf } from '../../rules/clues.ts';
+import { COSTS, EXPERTS, KINDS, KING, NAMES, SETS } from '../../rules/fairies.ts';
 import { Icon } from '../index.tsx';
 import { Cover } from '../lid.tsx';
 import { CostTile } from './CostTile.tsx';

@@ -1,5 +1,5 @@
 import './art.css';
-import { type Kind, NAMES } from '../../rules/components.ts';
+import { type Kind, NAMES } from '../../rules/fairies.ts';
 
 /** Digits as strokes on 8 by 10: text in a button would have to be part of its name. */
 export const DIGITS: readonly string[] = [

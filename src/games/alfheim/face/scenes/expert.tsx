@@ -1,19 +1,9 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
 import { appears, burst, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import {
-  type Act,
-  act,
-  middleOf,
-  outAndBack,
-  type Point,
-  type Sprite,
-  settling,
-  springing,
-  squareAt,
-  swinging,
-} from '../../../../ui/stage/sprite.ts';
-import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/components.ts';
+import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/fairies.ts';
 import { expertThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';
 import { Expert } from '../art/tokens.tsx';

@@ -1,5 +1,5 @@
 import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/stage/Stage.ts';
-import { POINTS } from '../../rules/components.ts';
+import { POINTS } from '../../rules/fairies.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { laid, refused, shown } from './clues.tsx';

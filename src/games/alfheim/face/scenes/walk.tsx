@@ -1,22 +1,18 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { burst, land, parade } from '../../../../ui/stage/motions.tsx';
-import type { Room } from '../../../../ui/stage/Stage.ts';
 import {
   type Act,
   act,
-  copyOf,
   gliding,
   leaving,
-  middleOf,
   outAndBack,
-  type Point,
-  type Sprite,
   settling,
   springing,
-  squareAt,
   swinging,
-} from '../../../../ui/stage/sprite.ts';
-import { KINDS, type Kind } from '../../rules/components.ts';
+} from '../../../../ui/stage/act.ts';
+import { burst, land, parade } from '../../../../ui/stage/motions.tsx';
+import type { Room } from '../../../../ui/stage/Stage.ts';
+import { copyOf, middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { KINDS, type Kind } from '../../rules/fairies.ts';
 import { type Cell, halves, STEPS } from '../../rules/field.ts';
 import type { View } from '../../rules/state.ts';
 import { drawn, Face, Glint, gone, Home, pieceIn, Rays, tileRect } from './kit.tsx';

@@ -1,19 +1,10 @@
 import { isEqual } from '../../../../engine/equal.ts';
 import type { Eyes, Side } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import {
-  type Act,
-  act,
-  copyOf,
-  gliding,
-  middleOf,
-  outAndBack,
-  type Sprite,
-  springing,
-  squareAt,
-} from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { fairyThing, KINDS, type Kind } from '../../rules/cards.ts';
 import { CONTESTS, type Contest, HONOURS, type Honour, honoursBySide } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';
@@ -24,7 +15,6 @@ import {
   areaOf,
   chipOf,
   drawn,
-  glints,
   gone,
   hidden,
   nearOf,
@@ -35,6 +25,7 @@ import {
   tabOf,
   veiled,
 } from './kit.tsx';
+import { glints } from './walk.tsx';
 
 /** An honour that one side loses to another, or that nobody had. */
 export interface Moved {

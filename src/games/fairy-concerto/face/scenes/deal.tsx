@@ -1,7 +1,7 @@
 import type { Eyes } from '../../../../engine/game.ts';
+import { act, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { act, outAndBack, springing } from '../../../../ui/stage/sprite.ts';
 import { fairiesOf } from '../../rules/cards.ts';
 import { BACH, type Event, isAlone, type View } from '../../rules/state.ts';
 import { CardBack, ScoreBack } from '../art/cards.tsx';

@@ -1,8 +1,9 @@
 import type { Eyes, Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, leaving } from '../../../../ui/stage/act.ts';
 import { flight, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, leaving, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { fairiesOf, type Kind } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { CardBack, FairyCard } from '../art/cards.tsx';

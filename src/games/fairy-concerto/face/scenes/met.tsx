@@ -1,8 +1,9 @@
 import type { Side } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, springing } from '../../../../ui/stage/act.ts';
 import { banner, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, middleOf, type Sprite, springing, squareAt } from '../../../../ui/stage/sprite.ts';
+import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/lang.ts';
 import { type Card, fairyThing, nobody, scoreThing } from '../../rules/cards.ts';
 import { isMet, SCORE_CARD_POINTS } from '../../rules/score.ts';
@@ -17,7 +18,6 @@ import {
   chipOf,
   drawn,
   Glint,
-  glints,
   goes,
   gone,
   homeOf,
@@ -28,6 +28,7 @@ import {
   veiled,
   within,
 } from './kit.tsx';
+import { glints } from './walk.tsx';
 
 export interface Met {
   readonly side: Side;

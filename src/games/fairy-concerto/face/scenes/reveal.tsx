@@ -1,7 +1,8 @@
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, type Sprite, settling } from '../../../../ui/stage/sprite.ts';
+import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Kind, scoreThing } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { CardBack, FairyCard, ScoreBack, ScoreCard } from '../art/cards.tsx';
@@ -16,15 +17,12 @@ import {
   goes,
   gone,
   homeOf,
-  LANDED_MS,
   type Part,
   SCORE_SHAPE,
   veiled,
-  type Walker,
-  walk,
-  walkMs,
   within,
 } from './kit.tsx';
+import { LANDED_MS, type Walker, walk, walkMs } from './walk.tsx';
 
 export type Revealed = Extract<Event, { is: 'revealed' }>;
 

@@ -1,17 +1,10 @@
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import {
-  type Act,
-  act,
-  middleOf,
-  outAndBack,
-  type Sprite,
-  settling,
-  springing,
-  squareAt,
-} from '../../../../ui/stage/sprite.ts';
-import { type Cell, type Kind, type Light, MOON, MOONS, SUN, SUNS } from '../../rules/cards.ts';
+import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { type Kind, type Light, MOON, MOONS, SUN, SUNS } from '../../rules/cards.ts';
+import type { Cell } from '../../rules/grid.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Card, HeartSign } from '../Card.tsx';

@@ -1,7 +1,9 @@
+import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import { appears, banner, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, settling, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { BACKS, cellThing, type Kind, START, SUN } from '../../rules/cards.ts';
+import { sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { BACKS, type Kind, SUN } from '../../rules/cards.ts';
+import { cellThing, START } from '../../rules/grid.ts';
 import { type Event, seatOf, type View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Card } from '../Card.tsx';

@@ -1,7 +1,8 @@
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act } from '../../../../ui/stage/act.ts';
 import { flight, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, sprite } from '../../../../ui/stage/sprite.ts';
+import { sprite } from '../../../../ui/stage/sprite.ts';
 import { BACKS, type Kind, SUN } from '../../rules/cards.ts';
 import { type Event, lightOf, type View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';

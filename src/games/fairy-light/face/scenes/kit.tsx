@@ -1,6 +1,8 @@
+import { type Act, act, settling } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, middleOf, type Point, type Sprite, settling, sprite } from '../../../../ui/stage/sprite.ts';
-import { type Cell, cellThing, type Direction, EMPTY, FACES, type Kind, line } from '../../rules/cards.ts';
+import { middleOf, type Point, type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
+import { EMPTY, FACES, type Kind } from '../../rules/cards.ts';
+import { type Cell, cellThing, type Direction, line } from '../../rules/grid.ts';
 
 export const drawn = ({ part }: Room, rect: Sprite['rect'], art: Parameters<typeof sprite>[2], named = ''): Sprite =>
   sprite(part, rect, art, `fl-stage ${named}`.trim());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellAt } from '../../rules/cards.ts';
+import { cellAt } from '../../rules/grid.ts';
 import { kindsOf, positionOf } from '../../rules/sample.ts';
 import { view } from '../../rules/view.ts';
 import { placed } from './place.tsx';

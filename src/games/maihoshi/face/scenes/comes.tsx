@@ -1,17 +1,9 @@
 import type { Eyes, Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
 import { burst, flight, land, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import {
-  type Act,
-  act,
-  copyOf,
-  gliding,
-  middleOf,
-  outAndBack,
-  springing,
-  squareAt,
-} from '../../../../ui/stage/sprite.ts';
+import { copyOf, middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import { COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind, meets } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { handSize, isCard, type View } from '../../rules/state.ts';

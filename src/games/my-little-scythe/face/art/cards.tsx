@@ -3,8 +3,7 @@ import { FIELDS, type Field, type Value } from '../../rules/cards.ts';
 import { Apple, BLUE, CREAM, CRUST, Gem, Heart, INK, Pie, PLUM, RED, Scroll, STONE, WOOD, YELLOW } from './tokens.tsx';
 
 /** The outline of every card, 18 wide and 24 high about (0, 0). */
-const CARD =
-  'M-7.5-11.5h15c1 0 1.5.5 1.5 1.5v20c0 1-.5 1.5-1.5 1.5h-15c-1 0-1.5-.5-1.5-1.5v-20c0-1 .5-1.5 1.5-1.5Z';
+const CARD = 'M-7.5-11.5h15c1 0 1.5.5 1.5 1.5v20c0 1-.5 1.5-1.5 1.5h-15c-1 0-1.5-.5-1.5-1.5v-20c0-1 .5-1.5 1.5-1.5Z';
 const STAR = 'm0-5.5 1.6 3.6 3.9.4-2.9 2.6.8 3.9L0 3-3.4 5l.8-3.9-2.9-2.6 3.9-.4Z';
 const STARS = [
   [],

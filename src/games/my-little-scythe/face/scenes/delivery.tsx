@@ -1,16 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { type Act, act, gliding, leaving, settling } from '../../../../ui/stage/act.ts';
 import { appears, burst, count, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import {
-  type Act,
-  act,
-  gliding,
-  leaving,
-  middleOf,
-  type Sprite,
-  settling,
-  sprite,
-  squareAt,
-} from '../../../../ui/stage/sprite.ts';
+import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { APPLE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, CASTLE, whereIs } from '../../rules/hexes.ts';

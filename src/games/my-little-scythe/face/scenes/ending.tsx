@@ -1,18 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { type Act, act, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import {
-  type Act,
-  act,
-  middleOf,
-  outAndBack,
-  type Point,
-  type Sprite,
-  settling,
-  springing,
-  sprite,
-  squareAt,
-} from '../../../../ui/stage/sprite.ts';
+import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { MOST_TROPHIES, MOVE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt } from '../../rules/hexes.ts';

@@ -1,20 +1,17 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { appears, banner, burst, flight, land, shake } from '../../../../ui/stage/motions.tsx';
-import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import {
   type Act,
   act,
   gliding,
   leaving,
-  middleOf,
   outAndBack,
-  type Sprite,
   settling,
   springing,
-  sprite,
-  squareAt,
   swinging,
-} from '../../../../ui/stage/sprite.ts';
+} from '../../../../ui/stage/act.ts';
+import { appears, banner, burst, flight, land, shake } from '../../../../ui/stage/motions.tsx';
+import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
+import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { FIGHT } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { Camp } from '../art/camp.tsx';

@@ -1,5 +1,5 @@
+import { type Act, act } from '../../../../ui/stage/act.ts';
 import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/stage/Stage.ts';
-import { type Act, act } from '../../../../ui/stage/sprite.ts';
 import { MOST_TROPHIES } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';

@@ -1,8 +1,9 @@
 import { at } from '../../../../engine/lists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { type Act, act, outAndBack } from '../../../../ui/stage/act.ts';
 import { flight, spotlight, tumble } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { type Act, act, middleOf, outAndBack, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
+import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { KIND_OF_DIE, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { hexesOf, TERRAINS, type Terrain } from '../../rules/hexes.ts';

@@ -1,0 +1,87 @@
+/** When a motion begins within its step, and how long it takes. */
+export interface When {
+  readonly at?: number;
+  readonly lasts: number;
+}
+
+/** How a thing stands at one moment: only what the compositor can move by itself. */
+export interface Pose {
+  readonly x?: number;
+  readonly y?: number;
+  /** One number, or width and height by themselves: that is a squash. */
+  readonly grow?: number | readonly [wide: number, high: number];
+  /** In degrees. */
+  readonly turn?: number;
+  readonly seen?: number;
+}
+
+/** One motion of one element, in the local time of its step. The stage plays it or seeks it; it never runs by itself. */
+export interface Act {
+  readonly thing: HTMLElement | SVGElement;
+  readonly animation: Animation;
+  readonly endsMs: number;
+  /** From its end on the thing is taken off the stage. */
+  readonly leaves: boolean;
+}
+
+/** An arc or a spring is drawn in straight pieces: at 60 frames a second nobody sees shorter ones. */
+const PIECE_MS = 24;
+/** What lasts long is laid in longer pieces: thousands of them would hold up the page for seconds. */
+const MOST_PIECES = 400;
+/** Elements that have a motion already: the first one also holds its first pose before it begins. */
+const moved = new WeakSet<Element>();
+
+/** A Web Animation made of a plain function from 0..1 to a pose. Of motions of one element the one that begins later wins. */
+export function act(
+  thing: HTMLElement | SVGElement,
+  { at = 0, lasts }: When,
+  pose: (part: number) => Pose,
+  { leaves = false }: { readonly leaves?: boolean } = {},
+): Act {
+  const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(lasts / PIECE_MS)));
+  const frames = turns(
+    Array.from({ length: pieces + 1 }, (_, piece) => ({ offset: piece / pieces, ...keyframe(pose(piece / pieces)) })),
+  );
+  const animation = thing.animate(frames, { delay: at, duration: lasts, fill: moved.has(thing) ? 'forwards' : 'both' });
+  moved.add(thing);
+  animation.pause();
+  // A finished motion that a later one covers would be thrown away, and missing when time goes back.
+  animation.persist();
+  return { thing, animation, endsMs: at + lasts, leaves };
+}
+
+/** What stands still needs no frames between: a browser takes its time for each. */
+export const turns = (frames: readonly Keyframe[]): Keyframe[] =>
+  frames.filter((frame, at) => !(isSamePose(frame, frames[at - 1]) && isSamePose(frame, frames[at + 1])));
+
+const isSamePose = (one: Keyframe, other: Keyframe | undefined): boolean =>
+  one.transform === other?.transform && one.opacity === other?.opacity && other !== undefined;
+
+/** A motion that only fades leaves place and size to the others. */
+function keyframe({ x, y, grow, turn, seen }: Pose): Keyframe {
+  const frame: Keyframe = seen === undefined ? {} : { opacity: seen };
+  if (x === undefined && y === undefined && grow === undefined && turn === undefined) return frame;
+  const [wide, high] = typeof grow === 'object' ? grow : [grow ?? 1, grow ?? 1];
+  const place = `translate(${(x ?? 0).toFixed(2)}px, ${(y ?? 0).toFixed(2)}px)`;
+  const size = `scale(${wide.toFixed(4)}, ${high.toFixed(4)})`;
+  return { ...frame, transform: `${place} rotate(${(turn ?? 0).toFixed(2)}deg) ${size}` };
+}
+
+// Easings, named by what they look like; each goes from 0 to 1.
+/** Comes to rest. */
+export const settling = (part: number): number => 1 - (1 - part) ** 3;
+/** Gathers speed. */
+export const leaving = (part: number): number => part ** 2.2;
+export const gliding = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
+/** Goes a little too far, then back. */
+export const springing = (part: number): number => 1 + 2.4 * (part - 1) ** 3 + 1.4 * (part - 1) ** 2;
+/** Out and back: 0, 1, 0. */
+export const outAndBack = (part: number): number => Math.sin(Math.PI * part);
+/** Swings out: 0 at both ends, each swing smaller than the last. */
+export const swinging = (part: number, swings = 2): number => Math.sin(part * swings * 2 * Math.PI) * (1 - part) ** 2;
+
+/** Small differences that are the same at every showing: -1 to 1, by a number. */
+export function jitter(seed: number): number {
+  const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
+  return (wave - Math.floor(wave)) * 2 - 1;
+}
