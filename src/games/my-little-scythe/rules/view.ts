@@ -34,9 +34,9 @@ import { choiceOf, dials, hasChoice } from './steps/fight.ts';
 // States and views are made here and nowhere else: search reads them fastest where all are of one make.
 
 /** A seat with what it alone sees, as far as some eyes see it; what is frozen is shared. */
-export function seatWith(open: SeenSeat, hand: OwnSeat['hand'], personality: OwnSeat['personality']): OwnSeat;
-export function seatWith(open: SeenSeat, hand: SeenSeat['hand'], personality: SeenSeat['personality']): SeenSeat;
-export function seatWith(open: SeenSeat, hand: SeenSeat['hand'], personality: SeenSeat['personality']): SeenSeat {
+function seatWith(open: SeenSeat, hand: OwnSeat['hand'], personality: OwnSeat['personality']): OwnSeat;
+function seatWith(open: SeenSeat, hand: SeenSeat['hand'], personality: SeenSeat['personality']): SeenSeat;
+function seatWith(open: SeenSeat, hand: SeenSeat['hand'], personality: SeenSeat['personality']): SeenSeat {
   return {
     kingdom: open.kingdom,
     friendship: open.friendship,
@@ -55,9 +55,9 @@ export function seatWith(open: SeenSeat, hand: SeenSeat['hand'], personality: Se
 type Hidden<Of extends Table> = Pick<Of, 'seats' | 'deck' | 'questDeck' | 'piles' | 'draws' | 'todo'>;
 
 /** What everybody sees of a table, with all that may be hidden. */
-export function tableWith(open: Table, hidden: Hidden<State>): State;
-export function tableWith(open: Table, hidden: Hidden<Table>): Table;
-export function tableWith(open: Table, { seats, deck, questDeck, piles, draws, todo }: Hidden<Table>): Table {
+function tableWith(open: Table, hidden: Hidden<State>): State;
+function tableWith(open: Table, hidden: Hidden<Table>): Table;
+function tableWith(open: Table, { seats, deck, questDeck, piles, draws, todo }: Hidden<Table>): Table {
   return {
     first: open.first,
     round: open.round,
