@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../games/shelf.ts';
-import { type Candidate, ranked, seatsFor } from './PickSheet.tsx';
+import { type Candidate, ranked, seatsFor } from './pick.ts';
 import { suited, weightOf } from './suited.ts';
 
 const box = (fewest: number, most: number, longest: number, mood: Candidate['mood'] = 'gentle'): Candidate => ({

@@ -13,7 +13,8 @@ import { seatsWords } from '../../words/seats.ts';
 import { middleLevel } from '../box/people.ts';
 import { boxOf } from '../boxes.tsx';
 import { inLang } from '../settings.ts';
-import { forward, isSeriesOpen, plainRematch, useRematch } from './wish.ts';
+import { useRematch } from './useRematch.ts';
+import { forward, isSeriesOpen, plainRematch } from './wish.ts';
 
 interface EndEarlyProps {
   readonly news: TableNews;

@@ -1,7 +1,5 @@
 import { afterMatch, type RematchWish, seriesWinners } from '../../engine/rematch.ts';
-import { startRematch } from '../../link/requests.ts';
-import type { MatchId, ShelfEntry } from '../../protocol/shown.ts';
-import { type Beginning, useBegin } from '../useBegin.tsx';
+import type { ShelfEntry } from '../../protocol/shown.ts';
 
 /** The match that is played again, as its ticket or its table knows it. */
 export type Played = Pick<ShelfEntry, 'setup' | 'result'> & {
@@ -27,14 +25,4 @@ export function forward(order: RematchWish['order'], place: number): readonly nu
   const moved = [...order];
   moved.splice(Math.max(place - 1, 0), 0, ...moved.splice(place, 1));
   return moved;
-}
-
-export interface Rematch extends Pick<Beginning, 'state'> {
-  start(wish: RematchWish): void;
-}
-
-/** Lays a new deal for the same people. */
-export function useRematch(match: MatchId): Rematch {
-  const { state, begin } = useBegin();
-  return { state, start: (wish) => begin(() => startRematch(match, wish)) };
 }

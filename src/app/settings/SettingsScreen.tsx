@@ -8,7 +8,6 @@ import type { GameBox } from '../../ui/gameBox.ts';
 import { aboutWords, NEWS } from '../../words/about.ts';
 import { bootWords } from '../../words/boot.ts';
 import { dataWords } from '../../words/data.ts';
-import type { Lang } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { useLid } from '../boxes.tsx';
 import { copyText } from '../handOut.ts';
@@ -18,27 +17,7 @@ import { inLang, lang } from '../settings.ts';
 import { DataSection } from './DataSection.tsx';
 import { Likings } from './Likings.tsx';
 import type { Licence } from './licences.ts';
-
-interface Findings {
-  readonly version: string;
-  readonly userAgent: string;
-  readonly lang: Lang;
-  /** Null: the shelf has not been read. */
-  readonly matches: number | null;
-  readonly connection: string;
-  readonly troubles: readonly string[];
-}
-
-/** For those who mend the app, so in their language. No name, no seed and no match is in it. */
-export const reportText = ({ version, userAgent, lang, matches, connection, troubles }: Findings): string =>
-  [
-    `Enza ${version}`,
-    `browser: ${userAgent}`,
-    `language: ${lang}`,
-    `matches: ${matches ?? 'not read'}`,
-    `host: ${connection}`,
-    ...(troubles.length > 0 ? ['troubles, oldest first:', ...troubles.map((each) => `- ${each}`)] : ['no troubles']),
-  ].join('\n');
+import { reportText } from './report.ts';
 
 /** What the app is, whose work is in it, and a report for those who mend it. */
 function AboutSection() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportText } from './SettingsScreen.tsx';
+import { reportText } from './report.ts';
 
 it('a report says what there is', () => {
   const findings = { version: '0.1.0', userAgent: 'Fox/1', lang: 'ja', connection: 'ready' } as const;

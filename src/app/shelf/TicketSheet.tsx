@@ -1,4 +1,3 @@
-import './ticketSheet.css';
 import { useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
@@ -20,17 +19,8 @@ import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang, lang } from '../settings.ts';
 import { useBegin } from '../useBegin.tsx';
-
-/** All that tells whose branch a match is. */
-type Kin = Pick<ShelfEntry, 'game' | 'touchedAt' | 'result' | 'branch'>;
-
-/** What this match went on from, as long as it is kept here. */
-export const sourceOf = <Card extends Kin>({ branch, game }: Kin, cards: readonly Card[]): Card | undefined =>
-  branch && cards.find((card) => card.game === game && card.result !== null && card.touchedAt === branch.playedAt);
-
-/** What went on from this match, the newest first. */
-export const branchesOf = <Card extends Kin>(card: Kin, cards: readonly Card[]): readonly Card[] =>
-  cards.filter((each) => sourceOf(each, [card])).sort((one, other) => other.touchedAt - one.touchedAt);
+import { branchesOf, sourceOf } from './branches.ts';
+import './ticketSheet.css';
 
 interface TicketSheetProps {
   readonly card: ShelfEntry;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShelfEntry } from '../../protocol/shown.ts';
-import { branchesOf, sourceOf } from './TicketSheet.tsx';
+import { branchesOf, sourceOf } from './branches.ts';
 
 type Kin = Pick<ShelfEntry, 'id' | 'game' | 'touchedAt' | 'result' | 'branch'>;
 const OVER = { points: [2, 1], winners: [0] };
