@@ -99,19 +99,9 @@ export const ROOMS: readonly Room[] = [
   { room: 'games/rules.ts', holds: 'their rules and bots', mayImport: ['bots', 'engine', '<game>'] },
   {
     room: 'games/fixtures.ts',
-    holds: 'their recorded games, a line of JSON each',
-    mayImport: ['engine'],
+    holds: 'their recorded games, a line of JSON each; what was offered and is staged in them',
+    mayImport: ['engine', 'ui'],
     packages: ['node'],
-  },
-  {
-    room: 'games/offered.ts',
-    holds: 'every choice of the recorded games with the offers made then',
-    mayImport: ['engine', 'games/fixtures.ts'],
-  },
-  {
-    room: 'games/staged.ts',
-    holds: 'every move of the recorded games with what is staged of it',
-    mayImport: ['engine', 'ui', 'games/fixtures.ts'],
   },
   {
     room: 'games/subjects.ts',
@@ -176,8 +166,7 @@ export const GAME_ROOMS: readonly Room[] = [
     mayImport: ['engine', './rules', './features.ts'],
   },
   { room: 'features.ts', holds: '', mayImport: ['engine', './rules'] },
-  { room: 'company.ts', holds: 'named bots: names, manners in a word, heads', mayImport: ['words'] },
-  { room: 'targets.ts', holds: 'what can be reached in it alone', mayImport: ['words'] },
+  { room: 'company.ts', holds: 'for who plays alone: named bots, and what can be reached', mayImport: ['words'] },
   {
     room: 'bot',
     holds: 'what the search is told, levels, and the manners of those bots',
@@ -198,18 +187,7 @@ export const GAME_ROOMS: readonly Room[] = [
   {
     room: 'face',
     holds: 'the board and all that is drawn',
-    mayImport: [
-      'engine',
-      'ui',
-      'words',
-      './company.ts',
-      './targets.ts',
-      './facts.ts',
-      './rules',
-      './words',
-      './rulebook',
-      './guide',
-    ],
+    mayImport: ['engine', 'ui', 'words', './company.ts', './facts.ts', './rules', './words', './rulebook', './guide'],
     packages: ['preact'],
   },
   {

@@ -6,8 +6,7 @@ import { rngFor } from '../engine/rng.ts';
 import { undoOffer } from '../engine/undo.ts';
 import { person } from '../host/rehearsal/stage.ts';
 import { FACES } from './faces.ts';
-import { fixturesOf } from './fixtures.ts';
-import { offeredIn } from './offered.ts';
+import { fixturesOf, offeredIn } from './fixtures.ts';
 import { RULES } from './rules.ts';
 
 /** A recorded game among people: before every decision, and after it as it was made. */

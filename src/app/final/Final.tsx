@@ -13,17 +13,44 @@ import { recordsWords, type Targets } from '../../words/records.ts';
 import { replayWords } from '../../words/replay.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
+import { boxOf, useLid } from '../boxes.tsx';
+import { lazily } from '../lazily.tsx';
 import { go, layOnShelf } from '../navigation.ts';
 import { Medal, medalsBy } from '../records/Medal.tsx';
 import { useRematch } from '../rematch/useRematch.ts';
 import { isSeriesOpen, plainRematch } from '../rematch/wish.ts';
 import { wantWorth } from '../replay/opening.ts';
 import { inLang, lang } from '../settings.ts';
-import { ShareWay } from '../share/ShareWay.tsx';
+import type { ShareSheetProps } from '../share/ShareSheet.tsx';
 import { playCue, sound } from '../sound.ts';
 import { sideName } from '../table/sides.tsx';
 import { isWon, outcome } from './outcome.ts';
 import { ScorePad } from './ScorePad.tsx';
+
+const ShareSheet = lazily(
+  () => import('../share/ShareSheet.tsx').then((sheet) => sheet.ShareSheet),
+  () => null,
+);
+
+/** The way to the sheet on which a finished game is told to others. */
+export function ShareWay(props: Omit<ShareSheetProps, 'box' | 'onDone'>) {
+  const box = boxOf(props.news.game);
+  return box ? <Way {...props} box={box} /> : null;
+}
+
+function Way(props: Omit<ShareSheetProps, 'onDone'>) {
+  const [isOpen, setOpen] = useState(false);
+  // The cover is in the picture: it has been fetched by the time that the sheet is opened.
+  useLid(props.box);
+  return (
+    <>
+      <button type="button" class="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {inLang(tableWords).final.share}
+      </button>
+      {isOpen && <ShareSheet {...props} onDone={() => setOpen(false)} />}
+    </>
+  );
+}
 
 interface FinalActionsProps {
   readonly news: TableNews;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
+import { aya, ended, ko, ren } from '../../tests/invented.ts';
 import { boutsOf } from './Duels.tsx';
-import { aya, ended, ko, ren } from './invented.ts';
 
 const asItStands = (_: string, level: number): number => level - 1;
 const strong: Sitter = { ...ko, kind: 'bot', level: 4, name: 'Umi' };

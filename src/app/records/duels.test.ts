@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aya, ended, ko, ren } from '../../tests/invented.ts';
 import { duelsOf, metIn } from './Duels.tsx';
-import { aya, ended, ko, ren } from './invented.ts';
 
 test('two people are one pair, whoever sat first; who won is above who did not, else points decide', () => {
   const outcomes = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
 import type { Outcome } from '../../saves/format.ts';
+import { aya, ended, ko, ren } from '../../tests/invented.ts';
 import type { Targets } from '../../words/records.ts';
-import { aya, ended, ko, ren } from './invented.ts';
 import { medalsBy, medalsOf, rungsOf } from './Medal.tsx';
 
 const targets: Targets = { level: 3, leads: [1, 5, 10], ladder: { option: 'rival', values: ['mild', 'stern'] } };

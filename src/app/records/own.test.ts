@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aya, ended, ko, ren } from '../../tests/invented.ts';
 import { boutsOf, duelsOf } from './Duels.tsx';
 import { eveningsOf } from './Evenings.tsx';
-import { aya, ended, ko, ren } from './invented.ts';
 import { parted, tallied } from './tally.ts';
 
 const mio = { ...aya, name: 'Mio' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aya, ended, ko, ren } from './invented.ts';
+import { aya, ended, ko, ren } from '../../tests/invented.ts';
 import { halfOf, heapsOf, parted, tallied } from './tally.ts';
 
 describe('a tally', () => {

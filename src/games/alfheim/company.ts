@@ -1,4 +1,5 @@
 import type { Character } from '../../words/bots.ts';
+import type { Targets } from '../../words/records.ts';
 
 export const LIV: Character = {
   name: { en: 'Liv', ja: 'リーヴ' },
@@ -17,3 +18,8 @@ export const SAGA: Character = {
 };
 
 export const company: readonly Character[] = [LIV, EGIL, SAGA];
+
+export const targets: Targets = {
+  level: 3,
+  leads: [1, 5, 10],
+};

@@ -1,4 +1,5 @@
 import type { Character } from '../../words/bots.ts';
+import type { Targets } from '../../words/records.ts';
 
 export const SOLO: Character = {
   name: { en: 'Solo', ja: 'ソロ' },
@@ -17,3 +18,9 @@ export const CODA: Character = {
 };
 
 export const company: readonly Character[] = [SOLO, TUTTI, CODA];
+
+export const targets: Targets = {
+  level: 3,
+  leads: [1, 6, 14],
+  ladder: { option: 'bach', values: ['gentle', 'printed', 'stern'] },
+};

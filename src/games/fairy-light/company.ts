@@ -1,4 +1,5 @@
 import type { Character } from '../../words/bots.ts';
+import type { Targets } from '../../words/records.ts';
 
 export const KIKO: Character = {
   name: { en: 'Kiko', ja: 'キコ' },
@@ -12,3 +13,8 @@ export const MOMO: Character = {
 };
 
 export const company: readonly Character[] = [KIKO, MOMO];
+
+export const targets: Targets = {
+  level: 3,
+  leads: [1, 2, 4],
+};

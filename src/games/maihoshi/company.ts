@@ -1,4 +1,5 @@
 import type { Character } from '../../words/bots.ts';
+import type { Targets } from '../../words/records.ts';
 
 export const GINJI: Character = {
   name: { en: 'Ginji', ja: '銀次' },
@@ -17,3 +18,8 @@ export const CHIYO: Character = {
 };
 
 export const company: readonly Character[] = [GINJI, OYUKI, CHIYO];
+
+export const targets: Targets = {
+  level: 3,
+  leads: [1, 15, 35],
+};

@@ -1,4 +1,5 @@
 import type { Character } from '../../words/bots.ts';
+import type { Targets } from '../../words/records.ts';
 
 export const BRAMBLE: Character = {
   name: { en: 'Bramble', ja: 'ブランブル' },
@@ -17,3 +18,8 @@ export const TOCK: Character = {
 };
 
 export const company: readonly Character[] = [BRAMBLE, CLOVER, TOCK];
+
+export const targets: Targets = {
+  level: 3,
+  leads: [0, 1, 2],
+};

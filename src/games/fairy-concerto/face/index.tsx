@@ -1,12 +1,11 @@
 import './art/art.css';
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { company } from '../company.ts';
+import { company, targets } from '../company.ts';
 import { kindOf, nobody, present } from '../rules/cards.ts';
 import type { Reason } from '../rules/ids.ts';
 import { CONTESTS } from '../rules/score.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { targets } from '../targets.ts';
 import type { Labels } from '../words/labels.ts';
 import { Musician } from './art/Musician.tsx';
 import { HonourMark, Mark } from './art/signs.tsx';

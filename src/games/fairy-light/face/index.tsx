@@ -1,13 +1,12 @@
 import './card.css';
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { company } from '../company.ts';
+import { company, targets } from '../company.ts';
 import type { Kind } from '../rules/cards.ts';
 import { extentOf } from '../rules/forest.ts';
 import type { Cell } from '../rules/grid.ts';
 import type { Reason } from '../rules/ids.ts';
 import type { Event, Move, View } from '../rules/state.ts';
-import { targets } from '../targets.ts';
 import { HeartOf } from './Card.tsx';
 import { ForestArt, viewBoxOf } from './ForestArt.tsx';
 import { Icon } from './Icon.tsx';

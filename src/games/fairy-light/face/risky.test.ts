@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredIn } from '../../offered.ts';
+import { offeredIn } from '../../fixtures.ts';
 import { game } from '../rules/index.ts';
 import type { Move, View } from '../rules/state.ts';
 import { risky } from './index.tsx';

@@ -1,13 +1,12 @@
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { company } from '../company.ts';
+import { company, targets } from '../company.ts';
 import { cardOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { isOut, mayReveal } from '../rules/possible.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { idleAfter, isIdleLap, type View } from '../rules/state.ts';
-import { targets } from '../targets.ts';
 import type { Labels } from '../words/say.ts';
 import { Geisha } from './art/Geisha.tsx';
 import { Icon } from './art/Icon.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredIn } from '../../offered.ts';
+import { offeredIn } from '../../fixtures.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rngFor } from '../../../engine/rng.ts';
-import { offeredIn } from '../../offered.ts';
+import { offeredIn } from '../../fixtures.ts';
 import { MOVE } from '../rules/cards.ts';
 import { leftToPlace } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';

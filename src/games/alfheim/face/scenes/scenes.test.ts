@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../engine/match.ts';
-import { fixturesOf } from '../../../fixtures.ts';
-import { lastsMs, type Staged, stagedFor } from '../../../staged.ts';
+import { fixturesOf, lastsMs, type Staged, stagedFor } from '../../../fixtures.ts';
 import { clueOf } from '../../rules/clues.ts';
 import { costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
 import { game } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastsMs, stagedFor } from '../../../staged.ts';
+import { lastsMs, stagedFor } from '../../../fixtures.ts';
 import { game } from '../../rules/index.ts';
 import type { Event, State, View } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stagedFor } from '../../../staged.ts';
+import { stagedFor } from '../../../fixtures.ts';
 import { game } from '../../rules/index.ts';
 import type { Event, State, View } from '../../rules/state.ts';
 import { view } from '../../rules/view.ts';

@@ -1,5 +1,5 @@
-import type { Sitter } from '../../engine/log.ts';
-import type { Outcome } from '../../saves/format.ts';
+import type { Sitter } from '../engine/log.ts';
+import type { Outcome } from '../saves/format.ts';
 
 /** People and ends of games that never were, for the tests of this room. */
 

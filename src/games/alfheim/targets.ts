@@ -1,6 +1,0 @@
-import type { Targets } from '../../words/records.ts';
-
-export const targets: Targets = {
-  level: 3,
-  leads: [1, 5, 10],
-};
