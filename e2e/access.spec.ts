@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGS } from '../src/words/lang.ts';
+import { LANGS } from '../src/words/voice.ts';
 import { expectAccessible, expectAccessibleInBoth, wearOther } from './axe.ts';
 import { expectUncut } from './cuts.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import { fixturesOf } from '../src/games/fixtures.ts';
-import { LANGS } from '../src/words/lang.ts';
+import { LANGS } from '../src/words/voice.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';

@@ -10,7 +10,7 @@ import { reachOf } from '../src/games/alfheim/rules/runs.ts';
 import { FOOTPRINT_ROUND, type State } from '../src/games/alfheim/rules/state.ts';
 import { labelsOf } from '../src/games/alfheim/words/labels.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
-import { LANGS } from '../src/words/lang.ts';
+import { LANGS } from '../src/words/voice.ts';
 import { recordedMoment } from './gardens.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { labels } from '../src/games/fairy-concerto/words/labels.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
-import { LANGS } from '../src/words/lang.ts';
 import { tableWords } from '../src/words/table.ts';
+import { LANGS } from '../src/words/voice.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { expectUncut } from './cuts.ts';
 import { middleOf } from './finger.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { LANGS } from '../src/words/lang.ts';
+import { LANGS } from '../src/words/voice.ts';
 import { expectAccessible } from './axe.ts';
 import { Fingers, middleOf } from './finger.ts';
 import { openParts } from './partsPage.ts';

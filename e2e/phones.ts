@@ -1,8 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { readMatches } from '../src/cli/scenes.ts';
-import type { Lang } from '../src/words/lang.ts';
 import { phonesWords, togetherWords } from '../src/words/phones.ts';
 import { tableWords } from '../src/words/table.ts';
+import type { Lang } from '../src/words/voice.ts';
 import { Player, type Press } from './player.ts';
 import { prepare } from './test.ts';
 

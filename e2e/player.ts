@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
 import { dealCode } from '../src/engine/dealCode.ts';
 import { loadSubject } from '../src/games/subjects.ts';
-import type { Lang } from '../src/words/lang.ts';
 import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
+import type { Lang } from '../src/words/voice.ts';
 
 // By CSS, and waited for in the page: to work out roles and names a hundred times a game costs a quarter of its time.
 const PROMPT = '.prompt[data-asks="true"]';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Bubble, learnWords } from '../src/words/guide.ts';
-import type { Lang } from '../src/words/lang.ts';
+import type { Lang } from '../src/words/voice.ts';
 import { expectBeside, expectSaid, readOn } from './bubble.ts';
 import { pieceOf } from './lessons.ts';
 import type { Press } from './player.ts';

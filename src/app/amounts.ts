@@ -1,5 +1,5 @@
 import type { Day } from '../engine/daily.ts';
-import type { Lang } from '../words/lang.ts';
+import type { Lang } from '../words/voice.ts';
 
 const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../games/faces.ts';
 import type { AnyFace, AnySpread, Leaflet } from '../ui/face.ts';
 import { recall, remember } from '../ui/stored.ts';
-import type { Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
+import type { Lang } from '../words/voice.ts';
 import { useAfresh } from './lazily.tsx';
 import { lang } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { recall, remember } from '../ui/stored.ts';
-import { LANGS, type Lang } from '../words/lang.ts';
 import type { InBoth } from '../words/phrase.ts';
+import { LANGS, type Lang } from '../words/voice.ts';
 
 export interface Settings {
   readonly lang: Lang;

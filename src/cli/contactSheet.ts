@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { Lang } from '../words/lang.ts';
+import type { Lang } from '../words/voice.ts';
 import { type PicturedScreen, putMatches } from './scenes.ts';
 import { freshDist, Site } from './site.ts';
 

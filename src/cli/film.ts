@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import type { Sitter } from '../engine/log.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
 import type { Scene } from '../ui/stage/Stage.ts';
-import type { Lang } from '../words/lang.ts';
+import type { Lang } from '../words/voice.ts';
 import { contactSheet, pageAs } from './contactSheet.ts';
 import { loadGame } from './games.ts';
 import { putMatches, type Stored, saveOf } from './scenes.ts';

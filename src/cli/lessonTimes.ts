@@ -1,6 +1,6 @@
 import type { AnyGuide, Bubble } from '../words/guide.ts';
-import type { Lang } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
+import type { Lang } from '../words/voice.ts';
 
 /** How much a step of a lesson may say, and how many there may be. */
 export const MOST_STEPS = 16;

@@ -3,8 +3,8 @@ import { isEqual } from '../engine/equal.ts';
 import { FACES } from '../games/faces.ts';
 import { person, Stage } from '../host/rehearsal/stage.ts';
 import { SHELL_PARTS } from '../words/guide.ts';
-import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
+import { LANGS } from '../words/voice.ts';
 import { loadGame } from './games.ts';
 import { LONGEST, lengthOf, lessonTimes, MOST_STEPS } from './lessonTimes.ts';
 

@@ -1,5 +1,5 @@
 import { FACES } from '../games/faces.ts';
-import { LANGS } from '../words/lang.ts';
+import { LANGS } from '../words/voice.ts';
 import { lessonTimes } from './lessonTimes.ts';
 import { readFace } from './shownGame.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { holdCamera, Phone } from '../../e2e/phones.ts';
-import type { Lang } from '../words/lang.ts';
+import type { Lang } from '../words/voice.ts';
 import { contactSheet, type Picture, pageAs } from './contactSheet.ts';
 
 type Side = 'table' | 'guest';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { FACES } from '../games/faces.ts';
-import { LANGS, type Lang } from '../words/lang.ts';
+import { LANGS, type Lang } from '../words/voice.ts';
 import { command } from './arguments.ts';
 import { contactSheet, onStage, type Picture, pageAs, raise, STRIP, takeStrip } from './contactSheet.ts';
 import { takeFilms } from './film.ts';

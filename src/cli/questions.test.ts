@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainOptions } from '../engine/setup.ts';
 import { FACES } from '../games/faces.ts';
-import { LANGS, type Lang } from '../words/lang.ts';
 import { type Phrase, plain } from '../words/phrase.ts';
+import { LANGS, type Lang } from '../words/voice.ts';
 import { loadGame } from './games.ts';
 import { QUESTIONS } from './questions.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aboutWords, BROWSERS } from '../words/about.ts';
-import { LANGS } from '../words/lang.ts';
+import { LANGS } from '../words/voice.ts';
 
 const BROWSER_PAGE = 'e2e/README.md';
 /** What stands beside the code, for its readers. */

@@ -12,7 +12,7 @@ import { foundMatch } from '../host/openMatch.ts';
 import { tableNews } from '../host/publish.ts';
 import type { PassingFrame, TableNews } from '../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../ui/face.ts';
-import type { Lang } from '../words/lang.ts';
+import type { Lang } from '../words/voice.ts';
 import { saveOf } from './scenes.ts';
 
 export interface Read {

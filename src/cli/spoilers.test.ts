@@ -7,9 +7,9 @@ import { FACES } from '../games/faces.ts';
 import { fixtureNamed, fixtureNames } from '../games/fixtures.ts';
 import type { SceneStep, Shows } from '../ui/stage/Stage.ts';
 import { toldNow } from '../words/chronicle.ts';
-import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
 import { tableWords } from '../words/table.ts';
+import { LANGS } from '../words/voice.ts';
 import { loadGame } from './games.ts';
 import { type Read, readFace, type ShownGame, shownGame } from './shownGame.ts';
 

@@ -3,8 +3,8 @@ import { rngFor } from '../engine/rng.ts';
 import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import type { AnyTips } from '../words/guide.ts';
-import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
+import { LANGS } from '../words/voice.ts';
 import { loadGame } from './games.ts';
 
 const MOST_TIPS = 5;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMove, Eyes } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
-import { LANGS } from '../words/lang.ts';
 import { plain } from '../words/phrase.ts';
+import { LANGS } from '../words/voice.ts';
 import { FACES } from './faces.ts';
 import { fixturesOf } from './fixtures.ts';
 import { RULES } from './rules.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS, type Lang } from '../words/lang.ts';
-import type { AidPart, Chapter } from '../words/voice.ts';
+import { type AidPart, type Chapter, LANGS, type Lang } from '../words/voice.ts';
 
 interface Figures {
   readonly rulebook: readonly Chapter[];

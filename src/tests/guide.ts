@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { AnyView, Facts } from '../engine/game.ts';
 import { setupFault } from '../engine/setup.ts';
 import type { Guide } from '../words/guide.ts';
-import { LANGS } from '../words/lang.ts';
 import { type InBoth, plain } from '../words/phrase.ts';
-import type { AnyVoice } from '../words/voice.ts';
+import { type AnyVoice, LANGS } from '../words/voice.ts';
 
 interface Lesson {
   readonly facts: Facts;

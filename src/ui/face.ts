@@ -16,10 +16,9 @@ import type {
 } from '../engine/game.ts';
 import type { Character } from '../words/bots.ts';
 import type { AnyTips, Guide } from '../words/guide.ts';
-import type { Lang } from '../words/lang.ts';
 import type { InBoth, Phrase } from '../words/phrase.ts';
 import type { Targets } from '../words/records.ts';
-import type { AidPart, AnyVoice, Chapter, TableVoice } from '../words/voice.ts';
+import type { AidPart, AnyVoice, Chapter, Lang, TableVoice } from '../words/voice.ts';
 import type { Cue, GameSound, Sound } from './sound.ts';
 import type { Scenes } from './stage/Stage.ts';
 

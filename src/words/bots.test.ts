@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botWords, levelName } from './bots.ts';
-import { LANGS } from './lang.ts';
+import { LANGS } from './voice.ts';
 
 test.each([1, 2, 3, 4, 5])('%i levels have different names, and the last is the strongest', (of) => {
   for (const lang of LANGS) {

@@ -7,7 +7,6 @@ import { dataWords } from './data.ts';
 import { learnWords } from './guide.ts';
 import { hintWords } from './hint.ts';
 import { installWords } from './install.ts';
-import { LANGS } from './lang.ts';
 import { partsWords } from './parts.ts';
 import { pickWords } from './pick.ts';
 import { recordsWords } from './records.ts';
@@ -19,6 +18,7 @@ import { shelfWords } from './shelf.ts';
 import { tableWords } from './table.ts';
 import { archiveWords, ticketWords, waitingWords } from './tickets.ts';
 import { troubleWords } from './trouble.ts';
+import { LANGS } from './voice.ts';
 import { worthWords } from './worth.ts';
 
 const CATALOGUES = {

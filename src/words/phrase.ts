@@ -1,5 +1,5 @@
 import type { RuleId, Seat, ThingId } from '../engine/game.ts';
-import type { Lang } from './lang.ts';
+import type { Lang } from './voice.ts';
 
 /** A message in parts: names can be isolated for direction, icons sit in the line, things and rules can be opened. */
 export type Part =

@@ -1,9 +1,8 @@
 import type { AnyReason, Eyes, RuleId, ThingId } from '../engine/game.ts';
 import type { Choice } from '../engine/small/game.ts';
-import type { Lang } from './lang.ts';
 import { type InBoth, type Phrase, phrase } from './phrase.ts';
 import { type Around, type Saying, type Sayings, tellers } from './tell.ts';
-import { type AnyWholeVoice, defineVoices, type OptionWords, type Voice } from './voice.ts';
+import { type AnyWholeVoice, defineVoices, type Lang, type OptionWords, type Voice } from './voice.ts';
 
 /** One text in English and in Japanese. */
 export type Pair = readonly [en: string, ja: string];

@@ -1,7 +1,6 @@
 import type { Seat } from '../engine/game.ts';
-import { LANGS, type Lang } from './lang.ts';
 import { type InBoth, listed, name, type Phrase, phrase, plain } from './phrase.ts';
-import type { TableVoice } from './voice.ts';
+import { LANGS, type Lang, type TableVoice } from './voice.ts';
 
 /**
  * What one event says, in both languages. A `line` is a whole sentence. A `deed` has no subject (“draws 2 cards”; in Japanese

@@ -15,6 +15,9 @@ import type {
 } from '../engine/game.ts';
 import type { InBoth, Phrase } from './phrase.ts';
 
+export type Lang = 'en' | 'ja';
+export const LANGS: readonly Lang[] = ['en', 'ja'];
+
 /** What a game says at its table, in one language. Pure, so that every check can hear it without a page. */
 export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** The button's verb and thing: "Place the cat". */

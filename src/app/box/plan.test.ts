@@ -4,7 +4,7 @@ import type { Facts } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { setupFault } from '../../engine/setup.ts';
 import type { Character } from '../../words/bots.ts';
-import type { Lang } from '../../words/lang.ts';
+import type { Lang } from '../../words/voice.ts';
 import {
   firstPlan,
   type Known,

@@ -4,7 +4,7 @@ import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import type { GameBox } from '../../ui/gameBox.ts';
 import { type Character, characterOf } from '../../words/bots.ts';
-import type { Lang } from '../../words/lang.ts';
+import type { Lang } from '../../words/voice.ts';
 import { isNamesake, middleLevel, typedName } from './people.ts';
 
 /** A seat as it is being laid out; a name left empty becomes a named bot's, or the emblem's. */

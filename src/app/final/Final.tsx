@@ -33,7 +33,7 @@ const ShareSheet = lazily(
 );
 
 /** The way to the sheet on which a finished game is told to others. */
-export function ShareWay(props: Omit<ShareSheetProps, 'box' | 'onDone'>) {
+function ShareWay(props: Omit<ShareSheetProps, 'box' | 'onDone'>) {
   const box = boxOf(props.news.game);
   return box ? <Way {...props} box={box} /> : null;
 }

@@ -1,7 +1,7 @@
 import { buzz, canBuzz } from '../../pwa/device.ts';
 import { Picks } from '../../ui/Picks.tsx';
-import { LANGS } from '../../words/lang.ts';
 import { settingsWords } from '../../words/settings.ts';
+import { LANGS } from '../../words/voice.ts';
 import {
   CONFIRMS,
   change,

@@ -3,7 +3,7 @@ import type { Import } from '../../protocol/messages.ts';
 import type { Refusal } from '../../saves/file.ts';
 import { dataWords } from '../../words/data.ts';
 import { elsewhereWords } from '../../words/elsewhere.ts';
-import { LANGS } from '../../words/lang.ts';
+import { LANGS } from '../../words/voice.ts';
 import { importLines } from './TakeIn.tsx';
 
 const said = (became: Import): string[] => importLines(became, dataWords.en, elsewhereWords.en);

@@ -1,4 +1,4 @@
-import type { Lang } from '../../words/lang.ts';
+import type { Lang } from '../../words/voice.ts';
 
 interface Findings {
   readonly version: string;

@@ -1,9 +1,9 @@
 import type { Sitter } from '../../engine/log.ts';
 import { afterMatch } from '../../engine/rematch.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
-import type { Lang } from '../../words/lang.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { WaitingWords } from '../../words/tickets.ts';
+import type { Lang } from '../../words/voice.ts';
 import { shortDate } from '../amounts.ts';
 
 /** What a match on the shelf waits for, or how it ended. A rival of the rules has no name before its face is there. */

@@ -3,8 +3,8 @@ import type { PassingFrame } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread } from '../../ui/face.ts';
 import type { Scene, SceneStep } from '../../ui/stage/Stage.ts';
 import { toldNow } from '../../words/chronicle.ts';
-import type { Lang } from '../../words/lang.ts';
 import { type Part, plain } from '../../words/phrase.ts';
+import type { Lang } from '../../words/voice.ts';
 import type { Pace } from '../settings.ts';
 
 /** One step of what is shown of a move: of a scene, or at last the words. */

@@ -1,6 +1,5 @@
-import { LANGS } from '../../words/lang.ts';
 import { plain } from '../../words/phrase.ts';
-import type { AnyVoice } from '../../words/voice.ts';
+import { type AnyVoice, LANGS } from '../../words/voice.ts';
 import { claim, type Facts, type RuleId } from '../game.ts';
 import { optionSets, seatCounts } from '../setup.ts';
 import { claimSame, type Subject } from './trial.ts';

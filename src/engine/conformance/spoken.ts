@@ -1,6 +1,5 @@
-import { LANGS } from '../../words/lang.ts';
 import { type InBoth, listed, type Phrase, plain } from '../../words/phrase.ts';
-import type { AnyVoice } from '../../words/voice.ts';
+import { type AnyVoice, LANGS } from '../../words/voice.ts';
 import { canonical } from '../equal.ts';
 import { type AnyEvent, type AnyMove, type AnyReason, type AnyView, type Ask, claim, type Seat } from '../game.ts';
 import { offersTo } from '../match.ts';

@@ -1,6 +1,6 @@
 import { isShellCache, type ShellRequest } from '../../protocol/shell.ts';
 import { type BootWords, bootWords } from '../../words/boot.ts';
-import { LANGS, type Lang } from '../../words/lang.ts';
+import { LANGS, type Lang } from '../../words/voice.ts';
 
 /**
  * The service worker of this app, and not of another that lies above it at the same origin; none where a browser has or

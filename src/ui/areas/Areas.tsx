@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Side } from '../../engine/game.ts';
-import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
+import type { Lang } from '../../words/voice.ts';
 import { TURN } from '../actionIcons.ts';
 import { Badge } from '../Badge.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,8 +1,8 @@
 import './ghost.css';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Offer } from '../../engine/game.ts';
-import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
+import type { Lang } from '../../words/voice.ts';
 import type { Tap } from '../grid/Grid.tsx';
 import { CLOSE, Icon } from '../Icon.tsx';
 

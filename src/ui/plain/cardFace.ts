@@ -1,8 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Choice } from '../../engine/small/game.ts';
-import type { Lang } from '../../words/lang.ts';
 import type { InBoth } from '../../words/phrase.ts';
-import type { AnyWholeVoice } from '../../words/voice.ts';
+import type { AnyWholeVoice, Lang } from '../../words/voice.ts';
 import type { AnyFace, Face, Leaflet } from '../face.ts';
 import type { CardDrawing } from './cardBoard.tsx';
 import { plainFace } from './plainFace.tsx';

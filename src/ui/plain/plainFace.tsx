@@ -3,10 +3,9 @@ import './plainBoard.css';
 import './cover.css';
 import type { FunctionComponent } from 'preact';
 import type { AnyEvent, AnyMove, AnyReason, AnyView, Offer } from '../../engine/game.ts';
-import type { Lang } from '../../words/lang.ts';
 import type { InBoth } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
-import type { AidPart, AnyVoice, AnyWholeVoice, Chapter, TableVoice } from '../../words/voice.ts';
+import type { AidPart, AnyVoice, AnyWholeVoice, Chapter, Lang, TableVoice } from '../../words/voice.ts';
 import type { AnyFace, BoardProps, Face, Leaflet } from '../face.ts';
 import { PhraseLine, PhraseText } from '../PhraseLine.tsx';
 

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyView, Eyes, Seat } from '../../engine/game.ts';
-import type { Lang } from '../../words/lang.ts';
+import type { Lang } from '../../words/voice.ts';
 import { isTurned, type Rect } from '../rect.ts';
 import type { Cue } from '../sound.ts';
 import type { Act } from './act.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { ThingId } from '../../engine/game.ts';
-import type { Lang } from '../../words/lang.ts';
 import { partsWords } from '../../words/parts.ts';
+import type { Lang } from '../../words/voice.ts';
 import { Icon } from '../Icon.tsx';
 import './stepper.css';
 

@@ -1,7 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import { boardOf, Grid, type Tap } from '../../../ui/grid/Grid.tsx';
 import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { Cell, Domino } from '../rules/field.ts';
 import { cellThing } from '../rules/ids.ts';
 import type { View } from '../rules/state.ts';

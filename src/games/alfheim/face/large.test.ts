@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { CLUES, clueOf } from '../rules/clues.ts';
 import { KINDS, SETS, TOMTE } from '../rules/fairies.ts';
 import { cellThing, clueThing, costThing, expertThing, fairyThing, tomteThing, trackThing } from '../rules/ids.ts';

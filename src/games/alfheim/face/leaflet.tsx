@@ -1,7 +1,7 @@
 import './figures/figure.css';
 import type { ComponentChild } from 'preact';
 import type { Leaflet } from '../../../ui/face.ts';
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { aid as en, aidJa as ja } from '../rulebook/aid.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { type FigureScene, figures, isFigure, SCENES } from '../rulebook/scenes.ts';

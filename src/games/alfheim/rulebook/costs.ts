@@ -1,4 +1,4 @@
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { COSTS, type KindName, kindOf } from '../rules/fairies.ts';
 import { Names } from '../words/names.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { testAid, testFigures } from '../../../tests/figures.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
 import { type Clue, clueOf, FOOTPRINTS } from '../rules/clues.ts';
 import { ALL_TILES, byKind, EXPERTS, isComplete, KING, kindOf, POINTS, SETS } from '../rules/fairies.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
 import { CLUES, COMMON_CLUES, FOOTPRINTS, LEAD_CLUES } from '../rules/clues.ts';
 import { COSTS, EXPERTS, KINDS, type KindName, kindOf, SETS, TILES } from '../rules/fairies.ts';

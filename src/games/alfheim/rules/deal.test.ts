@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { voices } from '../words/index.ts';
 import { CLUES, type Clue, FOOTPRINTS, letterOf } from './clues.ts';
 import { deal, dealUntilAllDiffer } from './deal.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { many } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { Clue } from '../rules/clues.ts';
 import { type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import type { Cell } from '../rules/field.ts';

@@ -1,7 +1,7 @@
 import type { ThingId } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { icon, listed, many, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
 import {
   costOf,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { type Phrase, plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { clueOf } from '../rules/clues.ts';
 import { type ExpertSet, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/field.ts';

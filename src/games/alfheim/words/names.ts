@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
 import { compassEn, compassJa, wayTo } from '../../../words/compass.ts';
-import type { Lang } from '../../../words/lang.ts';
 import {
   capital,
   icon,
@@ -13,6 +12,7 @@ import {
   thing,
 } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { CLUES, type Clue, cluesOf, FOOTPRINTS, type Letter, letterOf } from '../rules/clues.ts';
 import {
   costOf,

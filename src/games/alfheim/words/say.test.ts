@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { KindName } from '../rules/fairies.ts';
 import { foresee } from '../rules/foresee.ts';
 import { why } from '../rules/moves.ts';

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { many, name, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { TableVoice } from '../../../words/voice.ts';
+import type { Lang, TableVoice } from '../../../words/voice.ts';
 import { conceals } from '../rules/calls.ts';
 import { TOMTE } from '../rules/fairies.ts';
 import type { Reason, RefusalRule } from '../rules/ids.ts';

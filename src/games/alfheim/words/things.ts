@@ -1,6 +1,5 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import { tally, without } from '../../../engine/lists.ts';
-import type { Lang } from '../../../words/lang.ts';
 import {
   listed,
   many,
@@ -14,7 +13,7 @@ import {
   timesEach,
 } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { AidPart } from '../../../words/voice.ts';
+import type { AidPart, Lang } from '../../../words/voice.ts';
 import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
 import { EXPERTS, type ExpertName, KING, kindsIn, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import { clueThing } from '../rules/ids.ts';

@@ -1,8 +1,7 @@
 import type { Eyes } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { icon, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { AidPart } from '../../../words/voice.ts';
+import type { AidPart, Lang } from '../../../words/voice.ts';
 import { sumOf } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { cards, fairies, names } from '../words/names.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testAid, testFigures } from '../../../tests/figures.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { KINDS, SCORE_MARKS } from '../rules/cards.ts';
 import { contestPoints, isMet } from '../rules/score.ts';
 import { aid as aidEn, aidJa } from './aid.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { countsOf, fairiesOf, kindOf, nobody } from '../rules/cards.ts';
 import { asks, why } from '../rules/moves.ts';
 import { choose, dealt, playUntil } from '../rules/sample.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { capital, type InBoth, many, type Part, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { type Card, type Counts, type Kind, needsOf, present, sumOf } from '../rules/cards.ts';
 import type { Contest } from '../rules/score.ts';
 import { names, needs } from './names.ts';

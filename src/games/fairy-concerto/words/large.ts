@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { name, type Part, type Phrase, phrase as p, icon as sign } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   COMPOSER,
   type Counts,

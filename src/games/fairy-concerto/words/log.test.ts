@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { COMPOSER, cardOf, countsOf, kindOf } from '../rules/cards.ts';
 import { dealt } from '../rules/sample.ts';
 import type { Event } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, listed, listedJa, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, deed, line, type Saying, type Sayings, silent, tellers } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import { FACE_DOWN_POINTS } from '../rules/score.ts';
 import { BACH, type Event, type Manner } from '../rules/state.ts';

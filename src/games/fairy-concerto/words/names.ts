@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { listed, many, name, type Part, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   type Card,
   type Counts,

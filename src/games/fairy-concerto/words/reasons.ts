@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, many, name, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { Counted, Reason, RefusalRule } from '../rules/ids.ts';
 import type { Honour } from '../rules/score.ts';
 import { card, cards, inSentence, type NameWords, names, who } from './names.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, listed, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { OptionWords, TableVoice } from '../../../words/voice.ts';
+import type { Lang, OptionWords, TableVoice } from '../../../words/voice.ts';
 import { MANNERS } from '../facts.ts';
 import { named } from '../rules/cards.ts';
 import type { Reason } from '../rules/ids.ts';

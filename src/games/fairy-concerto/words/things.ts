@@ -1,8 +1,8 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { capital, listed, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   type Card,
   COMPOSER,

@@ -1,8 +1,7 @@
 import './card.css';
 import './figure.css';
 import type { Leaflet } from '../../../ui/face.ts';
-import type { Lang } from '../../../words/lang.ts';
-import type { AidPart } from '../../../words/voice.ts';
+import type { AidPart, Lang } from '../../../words/voice.ts';
 import { aid as en, aidJa as ja, recall } from '../rulebook/aid.ts';
 import { rulebook } from '../rulebook/index.ts';
 import {

@@ -1,7 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { icon, type Phrase, phrase, timesEach } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import type { AidPart } from '../../../words/voice.ts';
+import type { AidPart, Lang } from '../../../words/voice.ts';
 import { DECKS } from '../rules/cards.ts';
 import type { Variant, View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { testAid, testFigures } from '../../../tests/figures.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/sheet.ts';
 import { HAND, type Variant } from '../rules/state.ts';

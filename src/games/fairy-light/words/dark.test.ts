@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
 import { why } from '../rules/moves.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import type { Cell, Direction } from '../rules/grid.ts';
 import type { Balance } from '../rules/sheet.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { icon, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { FACES, isCotton, isStart, type Kind, MOON, SUN } from '../rules/cards.ts';
 import { DIRECTIONS, type Direction } from '../rules/grid.ts';
 import { type Balance, heartOf } from '../rules/sheet.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { BACKS } from '../rules/cards.ts';
 import { CELLS, cellAt, cellThing, eastOf, START, southOf } from '../rules/grid.ts';
 import { kindsOf } from '../rules/sample.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
 import { EXCHANGES, ORDERS } from '../rules/moves.ts';

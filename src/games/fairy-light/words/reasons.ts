@@ -1,4 +1,3 @@
-import type { Lang } from '../../../words/lang.ts';
 import {
   capital,
   icon,
@@ -11,6 +10,7 @@ import {
   thing,
 } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { MOON, SUN } from '../rules/cards.ts';
 import type { Counted, Reason, Sight } from '../rules/ids.ts';
 import type { Axis } from '../rules/state.ts';

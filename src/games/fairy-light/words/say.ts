@@ -1,8 +1,7 @@
 import { looksOf } from '../../../engine/seating.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, type Part, type Phrase, phrase as p, parted, placeSign, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { OptionWords, TableVoice } from '../../../words/voice.ts';
+import type { Lang, OptionWords, TableVoice } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
 import { EMPTY, type Kind, kindThing } from '../rules/cards.ts';
 import { cellThing } from '../rules/grid.ts';

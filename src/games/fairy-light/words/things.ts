@@ -1,7 +1,7 @@
 import type { ThingId } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { capital, type InBoth, icon, many, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   EMPTY,
   FACES,

@@ -2,7 +2,7 @@ import './between.css';
 import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { COLOUR_NAMES, COLOURS, GEISHA, GEISHA_IDS, geishaThing } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Round, View } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapes } from '../../../tests/drawings.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { CARDS, cardOf, cardThing, GEISHA_IDS, geishaThing, thingKind } from '../rules/cards.ts';
 import { moves } from '../rules/legal.ts';
 import { positionOf } from '../rules/sample.ts';

@@ -1,8 +1,7 @@
 import type { Eyes } from '../../../engine/game.ts';
 import { at, range, tally } from '../../../engine/lists.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, icon, listed, name, type Phrase, phrase, thing } from '../../../words/phrase.ts';
-import type { AidPart } from '../../../words/voice.ts';
+import type { AidPart, Lang } from '../../../words/voice.ts';
 import { ANY, cardOf, cardThing, KINDS, type Kind } from '../rules/cards.ts';
 import type { View } from '../rules/state.ts';
 import { unseen } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testAid, testFigures } from '../../../tests/figures.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { reputationWith } from '../face/figures.tsx';
 import { CARDS, cardOf, FOLK, folkRule, GEISHA_IDS, geishaRule, type Kind, reputationFor } from '../rules/cards.ts';
 import { penalty, roundPoints } from '../rules/sheet.ts';

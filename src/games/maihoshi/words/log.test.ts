@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
-import { LANGS, type Lang } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS, type Lang } from '../../../words/voice.ts';
 import { kindOf } from '../rules/cards.ts';
 import { deal } from '../rules/deal.ts';
 import type { Event } from '../rules/events.ts';

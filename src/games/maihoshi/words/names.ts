@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, icon, listed, type Part, type Phrase, phrase, plain, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   ANY,
   type Card,

@@ -1,7 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, many, type Phrase, phrase, plain } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { TableVoice } from '../../../words/voice.ts';
+import type { Lang, TableVoice } from '../../../words/voice.ts';
 import { cardOf, type GeishaId, type Kind, NONE, type Reputation } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { CARDS, cardThing, GEISHA_IDS, geishaThing } from '../rules/cards.ts';
 import { asks, moves, why } from '../rules/legal.ts';
 import { act, dealt, moveOf, positionOf } from '../rules/sample.ts';

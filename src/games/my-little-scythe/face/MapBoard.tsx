@@ -1,7 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import { boardOf, boxOf, Grid, type Tap } from '../../../ui/grid/Grid.tsx';
 import { PanZoom } from '../../../ui/panZoom/PanZoom.tsx';
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import type { Kingdom } from '../facts.ts';
 import { APPLE, GEM, QUEST } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../engine/match.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { fixturesOf } from '../../fixtures.ts';
 import { asks } from '../rules/asks.ts';
 import { game } from '../rules/index.ts';

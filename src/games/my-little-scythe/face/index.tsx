@@ -2,7 +2,7 @@ import './art/art.css';
 import type { FunctionComponent } from 'preact';
 import { type AnyFace, defineFace, type Face } from '../../../ui/face.ts';
 import { boxOf } from '../../../ui/grid/Grid.tsx';
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { company, targets } from '../company.ts';
 import { MOST_ROUNDS } from '../facts.ts';
 import { FRIENDSHIP, MOST_TROPHIES, MOVE, QUEST } from '../rules/cards.ts';

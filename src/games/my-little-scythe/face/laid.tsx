@@ -1,5 +1,5 @@
 import type { Behind } from '../../../ui/face.ts';
-import type { Lang } from '../../../words/lang.ts';
+import type { Lang } from '../../../words/voice.ts';
 import { asks } from '../rules/asks.ts';
 import { seatAt } from '../rules/hexes.ts';
 import { top, type View } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../engine/match.ts';
 import type { Look } from '../../../ui/face.ts';
-import { LANGS } from '../../../words/lang.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { fixturesOf } from '../../fixtures.ts';
 import { moves } from '../rules/asks.ts';
 import { ALL_FIELDS, ALL_QUESTS, ALL_SPACES, ALL_TILES, PILES, VALUES } from '../rules/cards.ts';

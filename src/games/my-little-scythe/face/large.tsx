@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { icon, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   ALL_FIELDS,
   ALL_SPACES,

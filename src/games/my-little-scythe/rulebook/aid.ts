@@ -1,7 +1,6 @@
 import { at, sum } from '../../../engine/lists.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, icon, type Phrase, parted, phrase, thing, timesEach } from '../../../words/phrase.ts';
-import type { AidPart } from '../../../words/voice.ts';
+import type { AidPart, Lang } from '../../../words/voice.ts';
 import { ALL_QUESTS, QUEST_NAMES, SPELLS, VALUES, type Value } from '../rules/cards.ts';
 import { questThing, spellThing } from '../rules/ids.ts';
 import type { View } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS } from '../../../words/lang.ts';
+import { LANGS } from '../../../words/voice.ts';
 import { ALL_FIELDS, ALL_QUESTS, BOLD, MAKE_PILE, PERSONALITIES, QUEST_SIDES, TILES } from '../rules/cards.ts';
 import { type Deed, deedAt, deedOfQuest, deedOfTile } from '../rules/deeds.ts';
 import { friendshipBeside, WANTED } from '../rules/trophies.ts';

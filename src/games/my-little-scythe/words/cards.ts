@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { capital, type InBoth } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   BOLD,
   BRAVE_BY,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
-import { LANGS } from '../../../words/lang.ts';
 import { plain } from '../../../words/phrase.ts';
+import { LANGS } from '../../../words/voice.ts';
 import type { Step } from '../rules/asks.ts';
 import {
   ALL_FIELDS,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   type Field,
   KINDS,

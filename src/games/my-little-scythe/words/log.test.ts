@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LANGS } from '../../../words/lang.ts';
 import { type Phrase, plain } from '../../../words/phrase.ts';
+import type { LANGS } from '../../../words/voice.ts';
 import { MAKE_PIES, MOVE, SEEK_A } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../words/lang.ts';
 import { icon, listed, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, deed, doing, first, hitting, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
 import {
   ALL_KINDS,
   KIND_OF_DIE,

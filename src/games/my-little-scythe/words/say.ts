@@ -1,8 +1,7 @@
 import type { Ask, Seat, ThingId } from '../../../engine/game.ts';
-import type { Lang } from '../../../words/lang.ts';
 import { type InBoth, many, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { OptionWords, TableVoice } from '../../../words/voice.ts';
+import type { Lang, OptionWords, TableVoice } from '../../../words/voice.ts';
 import type { Route, Step } from '../rules/asks.ts';
 import {
   APPLE,

@@ -4,7 +4,7 @@ import { act, leaving, outAndBack } from '../../../../ui/stage/act.ts';
 import { banner, flight, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Lang } from '../../../../words/lang.ts';
+import type { Lang } from '../../../../words/voice.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import { type Event, ROUNDS, type View } from '../../rules/state.ts';
 import { labelsOf } from '../../words/labels.ts';

@@ -4,7 +4,7 @@ import { type Act, act, springing } from '../../../../ui/stage/act.ts';
 import { banner, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Lang } from '../../../../words/lang.ts';
+import type { Lang } from '../../../../words/voice.ts';
 import { type Card, fairyThing, nobody, scoreThing } from '../../rules/cards.ts';
 import { isMet, SCORE_CARD_POINTS } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';

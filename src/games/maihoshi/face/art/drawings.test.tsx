@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes, traits } from '../../../../tests/drawings.ts';
-import { LANGS } from '../../../../words/lang.ts';
+import { LANGS } from '../../../../words/voice.ts';
 import { CARDS, FOLK, type FolkId, GEISHA_IDS, type Kind } from '../../rules/cards.ts';
 import { leaflet } from '../leaflet.tsx';
 import { Cover } from '../lid.tsx';

@@ -4,7 +4,7 @@ import type { Eyes, Offer, Seat } from '../../../../engine/game.ts';
 import type { BoardProps } from '../../../../ui/face.ts';
 import { Stepper } from '../../../../ui/stepper/Stepper.tsx';
 import { useMomentary } from '../../../../ui/useMomentary.ts';
-import type { Lang } from '../../../../words/lang.ts';
+import type { Lang } from '../../../../words/voice.ts';
 import type { SeenFight as Pending, SeenFight } from '../../rules/asks.ts';
 import { FIGHT, MOVE_PILE, PIE_CANNON, tileName, type Value } from '../../rules/cards.ts';
 import type { Event, Force } from '../../rules/events.ts';

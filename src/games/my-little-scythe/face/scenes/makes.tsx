@@ -2,7 +2,7 @@ import { act, leaving, outAndBack, settling } from '../../../../ui/stage/act.ts'
 import { appears, burst, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Lang } from '../../../../words/lang.ts';
+import type { Lang } from '../../../../words/voice.ts';
 import { tileName } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { solvedThing, tileThing } from '../../rules/ids.ts';

@@ -4,7 +4,7 @@ import { act } from '../../../../ui/stage/act.ts';
 import { appears, flight, land, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import type { Lang } from '../../../../words/lang.ts';
+import type { Lang } from '../../../../words/voice.ts';
 import { LEAVE, QUEST_NAMES, QUEST_SIDES, type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt, seatCount } from '../../rules/hexes.ts';

@@ -1,2 +1,0 @@
-export type Lang = 'en' | 'ja';
-export const LANGS: readonly Lang[] = ['en', 'ja'];
