@@ -1,7 +1,6 @@
 import '../table/table.css';
 import './replay.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, Ref } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, ThingId } from '../../engine/game.ts';
 import type { MatchId } from '../../protocol/shown.ts';
@@ -17,49 +16,18 @@ import { boxOf } from '../boxes.tsx';
 import { useFace, useSpread } from '../face.ts';
 import { Loading, NotLoaded } from '../lazily.tsx';
 import { back, go } from '../navigation.ts';
-import { hidesPoints, inLang, lang, settings } from '../settings.ts';
+import { hidesPoints, inLang, lang } from '../settings.ts';
 import { Title } from '../Title.tsx';
 import { isRecalled } from '../table/isRecalled.ts';
 import { BoardGuard, Message } from '../table/Message.tsx';
 import { crestsOf } from '../table/sides.tsx';
-import { Standings, TableHead } from '../table/TableHead.tsx';
+import { Standings, TableFrame, TableHead } from '../table/TableHead.tsx';
 import { useBeside } from '../table/useInParts.ts';
 import { useLit } from '../table/useLit.ts';
 import { takeWanted } from './opening.ts';
 import { ReplayLog, type ReplaySheet, ReplaySheets } from './ReplaySheets.tsx';
 import { type Shown, usePlaying, useReplay, type Walking } from './useReplay.ts';
 import { moverAfter, seenAs, turnsOf, WalkBar } from './WalkBar.tsx';
-
-interface TableFrameProps {
-  /** Whose world tints it. */
-  readonly game: string;
-  readonly head: ComponentChildren;
-  /** What the board is called. */
-  readonly label: string;
-  readonly board: ComponentChildren;
-  readonly boardRef: Ref<HTMLElement>;
-  /** In reach of the thumb. */
-  readonly reach: ComponentChildren;
-  /** Where there is room for it. */
-  readonly beside: ComponentChildren;
-  readonly besideLabel: string;
-}
-
-/** How a table is laid out: its head, the board, what the thumb reaches, and the log beside it. */
-const TableFrame = ({ game, head, label, board, boardRef, reach, beside, besideLabel }: TableFrameProps) => (
-  <div class="table" data-game={game} data-thumb={settings.value.thumb}>
-    {head}
-    <main ref={boardRef} class="board" tabIndex={-1} aria-label={label} data-board>
-      {board}
-    </main>
-    <footer class="reach">{reach}</footer>
-    {beside && (
-      <aside class="beside" aria-label={besideLabel}>
-        {beside}
-      </aside>
-    )}
-  </div>
-);
 
 interface ReplayLayoutProps {
   readonly walking: Walking;

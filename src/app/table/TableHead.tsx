@@ -1,5 +1,5 @@
 import './standings.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableNews } from '../../protocol/shown.ts';
 import { MENU, SHELF } from '../../ui/actionIcons.ts';
@@ -10,7 +10,7 @@ import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { back, isOnShelf } from '../navigation.ts';
-import { inLang } from '../settings.ts';
+import { inLang, settings } from '../settings.ts';
 import { sideName } from './sides.tsx';
 
 /** A table that wants to know at the end alone has to ask for its points once more. */
@@ -107,3 +107,34 @@ export function TableHead({ children, isReplay, openMenu }: TableHeadProps) {
     </header>
   );
 }
+
+interface TableFrameProps {
+  /** Whose world tints it. */
+  readonly game: string;
+  readonly head: ComponentChildren;
+  /** What the board is called. */
+  readonly label: string;
+  readonly board: ComponentChildren;
+  readonly boardRef: Ref<HTMLElement>;
+  /** In reach of the thumb. */
+  readonly reach: ComponentChildren;
+  /** Where there is room for it. */
+  readonly beside: ComponentChildren;
+  readonly besideLabel: string;
+}
+
+/** How a table is laid out: its head, the board, what the thumb reaches, and the log beside it. */
+export const TableFrame = ({ game, head, label, board, boardRef, reach, beside, besideLabel }: TableFrameProps) => (
+  <div class="table" data-game={game} data-thumb={settings.value.thumb}>
+    {head}
+    <main ref={boardRef} class="board" tabIndex={-1} aria-label={label} data-board>
+      {board}
+    </main>
+    <footer class="reach">{reach}</footer>
+    {beside && (
+      <aside class="beside" aria-label={besideLabel}>
+        {beside}
+      </aside>
+    )}
+  </div>
+);
