@@ -1,6 +1,8 @@
 import type { Day } from '../engine/daily.ts';
 import type { Lang } from '../words/voice.ts';
 
+// Sizes and times as the reader of this language writes them.
+
 const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
 

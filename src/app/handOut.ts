@@ -1,6 +1,8 @@
 import { TAKE } from '../saves/code/link.ts';
 import { hashOf } from './routes.ts';
 
+// What leaves the app: a text for the clipboard, a file, a link that opens a deal or a match.
+
 /** False where the device does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {

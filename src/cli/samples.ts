@@ -1,3 +1,5 @@
+// Figures of many samples.
+
 /** The smallest figure that at least this share of all do not exceed; 0.5 is the middle one. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((one, other) => one - other);

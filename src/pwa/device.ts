@@ -1,3 +1,5 @@
+// What a page may ask of its device; each browser lacks some of it.
+
 type Locks = Pick<WakeLock, 'request'>;
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 

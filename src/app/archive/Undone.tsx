@@ -11,6 +11,8 @@ import { route } from '../navigation.ts';
 import { hashOf } from '../routes.ts';
 import { inLang } from '../settings.ts';
 
+// Deleting from a list of matches: how it is undone, and where the focus goes.
+
 /** The way to a match, wherever it is listed. */
 export const linkTo = (match: MatchId): HTMLElement | null =>
   document.querySelector(`main a[href="${hashOf({ screen: 'table', match })}"]`);

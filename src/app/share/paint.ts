@@ -1,6 +1,8 @@
 import type { Emblem } from '../../engine/log.ts';
 import type { Rect } from '../../ui/rect.ts';
 
+// What a picture to share is painted with: the page’s own colours and letters, and its drawings.
+
 /** Colours and letters of the page as it is dressed now. */
 export interface Look {
   readonly ground: string;

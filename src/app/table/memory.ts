@@ -7,6 +7,8 @@ import { recall, remember } from '../../ui/stored.ts';
 import { settings } from '../settings.ts';
 import type { Moment, MomentEvent } from './moment.ts';
 
+// What a page remembers of its tables while another screen, or nothing, is shown.
+
 interface Chosen {
   readonly move: object;
 }

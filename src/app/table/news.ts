@@ -2,6 +2,8 @@ import type { ScoreSheet, Seat } from '../../engine/game.ts';
 import { NOTHING_TO_UNDO } from '../../engine/undo.ts';
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 
+// What the page makes of the news of a match before it draws them.
+
 /** Of the news all that the frames which wait have not shown yet stays unsaid. */
 export function heldBack(news: TableNews, asked: readonly Seat[], sheet: ScoreSheet): TableNews {
   const untold = {

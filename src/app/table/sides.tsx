@@ -5,6 +5,8 @@ import type { Talk } from '../../ui/talk.ts';
 import { name, type Phrase } from '../../words/phrase.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 
+// The sides of a table: their names, and their badges.
+
 /** Who a side is: the player who sits there, or the rival of the rules. */
 export const sideName = (side: Side, setup: Setup, voice: AnyVoice): Phrase =>
   side < setup.seats ? [name(side)] : (voice.saySide(side, setup) ?? []);

@@ -6,6 +6,8 @@ import type { Shared } from '../../saves/sharing.ts';
 import type { Historian } from '../bots.ts';
 import { MARKS, type Mark, type Store } from '../store.ts';
 
+// What a browser gives the host, for its tests: a disk, locks between tabs, a thinker that takes its time.
+
 /** A disk that can fail, be full, be slow, or be switched off in the middle. */
 export class MemoryStore implements Store {
   readonly disk = new Map<string, unknown>();

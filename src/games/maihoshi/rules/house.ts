@@ -7,6 +7,8 @@ import { BURY, DRAW, INTRODUCE, type Move, TAKE } from './moves.ts';
 import { eachOf, withHand } from './possible.ts';
 import { BURY_BOTH, callLap, countGuests, DISCARD_ONE, INTRODUCED, LISTEN, PLACE_ONE, type State } from './state.ts';
 
+// A player’s cards: the hand, the guests and the publicity, and how cards come and go.
+
 export function insert(hand: Kind[], card: Kind): void {
   let place = hand.length;
   for (; place > 0; place--) {

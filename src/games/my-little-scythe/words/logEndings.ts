@@ -32,6 +32,8 @@ import { WANTED } from '../rules/trophies.ts';
 import { counted } from './effects.ts';
 import { names } from './names.ts';
 
+// What the log tells of a pie fight, and of the end of a match.
+
 const { en, ja } = names;
 
 const set = ({ pies, spells, total }: Force): Phrase => {
