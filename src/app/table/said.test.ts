@@ -24,6 +24,9 @@ it('the log waits for the moves that are not shown yet, and for what came after 
   expect(linesShown([move, move, redo, move], 2)).toEqual([move, move, redo]);
   expect(linesShown([move, move, redo, move, redo], 1)).toEqual([move]);
   expect(linesShown([move], 0)).toEqual([]);
+  const deal: LogLine = { kind: 'opening', events: [] };
+  expect(linesShown([deal, move], 0)).toEqual([deal]);
+  expect(linesShown([deal], -1)).toEqual([]);
 });
 
 it('while the end is counted the log says nothing of the move that brought it, nor of what came after', () => {

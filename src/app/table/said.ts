@@ -114,9 +114,10 @@ function turnsIn(lines: readonly LogLine[]): readonly ToldTurn[] {
 /** Some moves tell nothing. */
 const isTold = (line: LogLine): boolean => line.kind !== 'move' || line.events.length > 0;
 
-/** The log up to the line of the last move that has been shown, and what stands right behind it; null: all of it. */
+/** The log up to the line of the last move that has been shown, and what stands right behind it; null: all of it; -1: not even the deal has. */
 export function linesShown(lines: readonly LogLine[], moves: number | null): readonly LogLine[] {
   if (moves === null) return lines;
+  if (moves < 0) return [];
   let made = 0;
   const end = lines.findIndex(({ kind }) => kind === 'move' && ++made > moves);
   return end < 0 ? lines : lines.slice(0, end);
