@@ -54,7 +54,7 @@ test('a fairy that alone can come is asked her place where she has several: all 
   await goOnWith(page, site.url, save, player);
   await expect(page.locator('[data-callable="surely"]')).toHaveAttribute('aria-pressed', 'true');
   await expect(player.primary).toBeHidden();
-  await expect(page.locator('.alb-outline')).toBeVisible();
+  await expect(page.locator('.alf-outline')).toBeVisible();
   expect(await page.locator('[data-mark="call"]').count()).toBeGreaterThan(2);
   await press(page.locator('[data-mark="call"]').first());
   await expect(player.primary).toHaveText(/^Call /);
@@ -72,7 +72,7 @@ test('beside a fairy that can come the turn ends by its own button, and is asked
   const { save, seat } = await recordedMoment((state) => comesAlone(state, false));
   const player = new Player(page, press);
   await goOnWith(page, site.url, save, player);
-  await press(page.locator('.alb-say'));
+  await press(page.locator('.alf-say'));
   await expect(player.primary).toHaveText(labelsOf('en').says.done);
   expect((await readMatches(page))[0]?.log).toEqual(save.log);
   await player.commit();
@@ -108,7 +108,7 @@ test('a last expert is told by the count, and the fields of the finished table c
   const save = savedAfter(record, record.log.length, Array<'person'>(4).fill('person'));
   await goOnWith(page, site.url, { ...save, shown: save.log.length - 1 }, player);
   await press(player.button(player.words.table.final.seeTable));
-  await expect(page.locator('.alb-fields')).toBeVisible();
+  await expect(page.locator('.alf-fields')).toBeVisible();
 });
 
 /** As long as names may be, without a place to break, and those of two alphabets. */

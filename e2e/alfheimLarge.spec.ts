@@ -19,7 +19,7 @@ for (const lang of tried(LANGS, ['ja'])) {
     const [two] = fixturesOf('alfheim').filter(({ setup }) => setup.seats === 2);
     if (!two) throw new Error('no table of two is recorded');
     await goOnWith(page, site.url, savedAfter(two, 0, ['person', 'person']), new Player(page, press, lang));
-    const kinds = page.locator('.alb-kind');
+    const kinds = page.locator('.alf-kind');
     await expect(kinds).toHaveCount(KINDS);
     for (const kind of await kinds.all()) await expect(kind).toBeInViewport({ ratio: 0.97 });
   });

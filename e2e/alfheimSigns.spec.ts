@@ -46,7 +46,7 @@ test('every sign of every cost can be read on a small phone, and a tapped fairy 
   await page.setViewportSize({ width: 360, height: 640 });
   const { save, seat } = await recordedMoment(awaitsQueen);
   await goOnWith(page, site.url, save, new Player(page, press));
-  const signs = page.locator('.alb-market .alb-cost :is(.alf-drawn, .alf-any)');
+  const signs = page.locator('.alf-market .alf-board-cost :is(.alf-drawn, .alf-any)');
   expect(await leastSide(signs)).toBeGreaterThanOrEqual(LEAST_SIGN_PX);
 
   const { state } = openMatch(game, save);
@@ -57,11 +57,11 @@ test('every sign of every cost can be read on a small phone, and a tapped fairy 
   const queen = page.locator(`[data-thing="${fairyThing(QUEEN)}"]`);
   await press(queen);
   await expect(queen).toHaveAttribute('aria-expanded', 'true');
-  const wants = page.locator('.alb-wants');
+  const wants = page.locator('.alf-wants');
   await expect(wants).toHaveCount(reaches.length);
   for (const [at, reach] of reaches.entries()) {
     await press(wants.nth(at));
-    await expect(wants.nth(at).locator('.alb-is-met')).toHaveCount(reach?.has.length ?? 0);
+    await expect(wants.nth(at).locator('.alf-is-met')).toHaveCount(reach?.has.length ?? 0);
     await expect(page.locator('[data-mark="run"]')).toHaveCount(reach?.run.length ?? 0);
   }
   expect(await leastSide(wants.locator('svg'))).toBeGreaterThanOrEqual(2 * LEAST_SIGN_PX);
@@ -102,7 +102,7 @@ test('who is one fairy short of an expert card is a dot of their colour at its f
   await page.setViewportSize({ width: 360, height: 640 });
   const { save } = await recordedMoment(hasRace);
   await goOnWith(page, site.url, save, new Player(page, press));
-  const dots = page.locator('.alb-race circle');
+  const dots = page.locator('.alf-race circle');
   await expect(dots.first()).toBeVisible();
   const strays = await dots.evaluateAll(
     (all) =>
@@ -134,16 +134,16 @@ for (const lang of tried(LANGS, ['en'])) {
     await page.goto(`${site.url}#/table/recorded`);
     await expect(page.locator('.stage-part[data-step="footprints"]')).toBeAttached();
     await expect(page.locator('[data-step="footprints"] .stage-sprite')).toHaveCount(0);
-    const hidden = await page.locator('.alb-cost:has(.alb-new)').evaluateAll(
+    const hidden = await page.locator('.alf-board-cost:has(.alf-new)').evaluateAll(
       (costs) =>
         costs.filter((cost) => {
           const { left, top, width, height } = cost.getBoundingClientRect();
           const found = document.elementFromPoint(left + width / 2, top + height / 2);
-          return left < 0 || !found?.closest('.alb-kind')?.contains(cost);
+          return left < 0 || !found?.closest('.alf-kind')?.contains(cost);
         }).length,
     );
     expect(hidden).toBe(0);
-    expect(await page.locator('.alb-new').count()).toBeGreaterThan(5);
+    expect(await page.locator('.alf-new').count()).toBeGreaterThan(5);
     await expect(page.locator('[data-mark="footprint"]').first()).toBeVisible();
   });
 }
@@ -160,8 +160,8 @@ test('a fairy that has come is said to live here, and wants nothing any more @ch
   const nisse = page.locator(`[data-thing="${fairyThing(NISSE)}"]`);
   await expect(nisse).toHaveAttribute('data-came', 'true');
   await press(nisse);
-  await expect(page.locator('.alb-lives')).toBeVisible();
-  await expect(page.locator('.alb-wants')).toHaveCount(0);
+  await expect(page.locator('.alf-lives')).toBeVisible();
+  await expect(page.locator('.alf-wants')).toHaveCount(0);
 });
 
 test('whoever’s field is in sight, the ticks and bars are theirs @chromium', async ({ page, site, press }) => {
@@ -174,12 +174,12 @@ test('whoever’s field is in sight, the ticks and bars are theirs @chromium', a
   const came = (of: Seat): string[] => kindsIn(fields[of]?.kinds ?? 0).map(fairyThing);
   const ticked = (): Promise<(string | null)[]> =>
     page
-      .locator('.alb-kind[data-came="true"]')
+      .locator('.alf-kind[data-came="true"]')
       .evaluateAll((all) => all.map((kind) => kind.getAttribute('data-thing')));
   await expect.poll(ticked).toEqual(came(seat));
   await press(page.locator('.areas-tabs button').nth(other));
   await expect.poll(ticked).toEqual(came(other));
-  await expect(page.locator('.alb-market')).toHaveAccessibleName(words.costs(save.sitters[other]?.name ?? ''));
+  await expect(page.locator('.alf-market')).toHaveAccessibleName(words.costs(save.sitters[other]?.name ?? ''));
 });
 
 test('the numbers of five stand clear of their emblems, upright and held across', async ({ page, site }) => {

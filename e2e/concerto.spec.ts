@@ -97,7 +97,7 @@ test('on a phone what each side would have stands by its name before a choice is
   const player = new Musician(page, press);
   // Of two of a kind there would be nothing to choose.
   await player.start({ game: 'fairy-concerto', seats: ['person'], seed: TWO_KINDS });
-  const numbers = page.locator('.areas-tabs .fcb-has');
+  const numbers = page.locator('.areas-tabs .fc-has');
   const sums = async (): Promise<number[]> => {
     const told = await numbers.allInnerTexts();
     return told.map((text) => (text.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0));
@@ -139,20 +139,20 @@ for (const { lang, textSize } of tried(
     // The first fairies, what their composer draws, the dealt score cards, and what a second of two composers draws.
     for (const [made, chosenFrom] of [
       [0, '.hand-card'],
-      [1, '.fcb-choice'],
-      [2, '.fcb-choice'],
-      [8, '.fcb-choice'],
+      [1, '.fc-choice'],
+      [2, '.fc-choice'],
+      [8, '.fc-choice'],
     ] as const) {
       await goOnWith(page, site.url, savedAfter(alone, made, ['person']), player);
       await inSight(chosenFrom);
     }
     await goOnWith(page, site.url, savedAfter(drafted, 0, ['person', 'bot', 'bot']), player);
-    await inSight('.hand-card, .fcb-choice');
+    await inSight('.hand-card, .fc-choice');
     // And while a composer draws, one's own hand for the player who looks at it.
     const made = drafted.log.findIndex(({ move }) => !('take' in (move as object)));
     const save = savedAfter(drafted, made, ['person', 'person', 'person']);
     await goOnWith(page, site.url, save, player);
-    await inSight('.fcb-choice');
+    await inSight('.fc-choice');
     const asked = save.sitters[drafted.log[made]?.seat ?? 0]?.name ?? '';
     const { x, y } = await middleOf(page.getByRole('button', { name: tableWords[lang].holdToLook(asked) }));
     await page.mouse.move(x, y);
@@ -171,7 +171,7 @@ for (const lang of tried(LANGS, ['ja']))
     const settings = JSON.stringify({ lang, motion: 'off', pace: 'atOnce' });
     await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
     await goOnWith(page, site.url, savedAfter(drafted, 5, ['person', 'bot', 'bot']), new Player(page, press, lang));
-    await press(page.locator('.fcb-contest').first());
+    await press(page.locator('.fc-contest').first());
     const picture = page.locator('.thing-picture');
     const facts = page.locator('.thing-facts');
     const edges = async (part: Locator): Promise<DOMRect> => part.evaluate((node) => node.getBoundingClientRect());

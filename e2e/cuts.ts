@@ -19,7 +19,7 @@ function findCuts(): string[] {
   /** The newest line of the log; the whole of it is one tap away. */
   const TEASERS = '.since > span';
   /** Rows that show one after another, or some and then the next; what has been swiped away is not cut. */
-  const SWIPED = ':is(.areas-row, .fcb-scores)';
+  const SWIPED = ':is(.areas-row, .fc-scores)';
   /** Of the window as it was opened: a phone zooms out where something is too wide, and `innerWidth` grows with it. */
   const width = document.documentElement.clientWidth;
   const found = new Set<string>();

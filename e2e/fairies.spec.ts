@@ -87,7 +87,7 @@ test('the composers of several draw one after another: whoever is asked has the 
   await goOnWith(page, site.url, savedAfter(composed, COMPOSED, ['person', 'person', 'person']), player);
   const shown = page.locator('.areas-tabs [aria-current="true"]');
   await expect(shown).toContainText('Mio');
-  const choices = page.locator('.fcb-choice');
+  const choices = page.locator('.fc-choice');
   const framed = async (): Promise<number> =>
     choices.evaluateAll((all) => all.filter((each) => getComputedStyle(each).outlineStyle !== 'none').length);
   expect(await framed()).toBe(0);
@@ -107,7 +107,7 @@ test('four kept score cards are in sight together, with what each wants of every
 }) => {
   const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(alone, FOUR_KEPT, ['person']), player);
-  const cards = page.locator('.area').first().locator('.fcb-score');
+  const cards = page.locator('.area').first().locator('.fc-score');
   await expect(cards).toHaveCount(4);
   for (const [width, height] of [
     [360, 640],
@@ -124,7 +124,7 @@ test('four kept score cards are in sight together, with what each wants of every
 test('what was explained is marked until the next touch @chromium', async ({ page, site, press }) => {
   const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(alone, 0, ['person']), player);
-  const card = page.locator('.fcb-contest').first();
+  const card = page.locator('.fc-contest').first();
   await press(card);
   const sheet = page.getByRole('dialog');
   await press(sheet.getByRole('button').first());
@@ -153,7 +153,7 @@ for (const [lang, { held, ...size }] of tried(LANGS, ['ja']).flatMap((each) =>
       const rounds = page.getByRole('table', { name: concerto[lang].round(round + 1, OWN.length) });
       await expect.poll(() => isUncovered(rounds), `round ${round + 1}`).toBe(true);
       const hand = page.getByRole('toolbar', { name: concerto[lang].hand }).getByRole('button');
-      await expect.poll(() => isWithin(page.locator('.fcb-score')), `score cards of round ${round + 1}`).toBe(true);
+      await expect.poll(() => isWithin(page.locator('.fc-score')), `score cards of round ${round + 1}`).toBe(true);
       await expect.poll(() => isWhole(page.locator('.since')), `what happened before round ${round + 1}`).toBe(true);
       for (let tapped = 0; tapped < (OWN[round] ?? 0); tapped++) await press(hand.nth(tapped));
       await expect(player.primary).toBeVisible();
@@ -189,7 +189,7 @@ test('a hand that was passed on is shown to whoever plays alone, and to people a
   press,
 }) => {
   const player = new Player(page, press);
-  const seen = page.locator('.fcb-seen');
+  const seen = page.locator('.fc-seen');
   await page.goto(site.url);
   await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'person', 'bot']), player);
   expect(await player.comeToDecide()).toBe(true);
@@ -211,7 +211,7 @@ test('a choice of several things says what is still to be chosen', async ({ page
   const { lacking } = concertoEn;
   await press(page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first());
   await expect(page.getByText(lacking({ take: 0, removes: true, keeps: true }))).toBeVisible();
-  await press(page.locator('.fcb-choice').first());
+  await press(page.locator('.fc-choice').first());
   await expect(page.getByText(lacking({ take: 0, removes: true, keeps: false }))).toBeVisible();
   await expect(player.primary).toBeHidden();
 });
@@ -241,7 +241,7 @@ test('where points are hidden the cards that score tell no numbers and no honour
   await goOnWith(page, site.url, savedAfter(drafted, 3, ['person', 'bot', 'bot']), player);
   expect(await player.comeToDecide()).toBe(true);
   const fairy = page.getByRole('toolbar', { name: concertoEn.hand }).getByRole('button').first();
-  const standing = page.locator('.fcb-standing');
+  const standing = page.locator('.fc-standing');
   await press(fairy);
   await expect(standing).toHaveCount(5);
   await expect(page.locator('.foresight')).toContainText(/[+−]\d/);

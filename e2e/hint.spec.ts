@@ -106,7 +106,7 @@ test('a hint to move says with which seeker and where to, and lights both', asyn
     if (/would choose: Move → /.test((await slip(page).textContent()) ?? '')) break;
   }
   await expect(slip(page)).toContainText(/Move → Choose .*seeker/);
-  expect(await page.locator('.mlt-map [data-lit]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.mls-map [data-lit]').count()).toBeGreaterThan(0);
   await press(slip(page).getByRole('button', { name: words.showMove }));
   await expect(slip(page)).toContainText(/Then: Choose .*seeker/);
 });

@@ -59,7 +59,7 @@ test('a seeker is tapped, then where it goes; the castle tells why it stays clos
   // A second tap where the button was must not end the Move: to leave the other is chosen beside the map.
   await expect(page.getByText('Move the other seeker, or leave it')).toBeVisible();
   await expect(player.primary).toBeHidden();
-  const leave = page.locator('.mlt-choice', { hasText: 'Leave the other seeker' });
+  const leave = page.locator('.mls-choice', { hasText: 'Leave the other seeker' });
   await press(leave);
   await expect(leave).toBeHidden();
 });
@@ -129,14 +129,14 @@ test('tokens are placed by a tap each, and the last one is confirmed @chromium',
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'] });
   await press(page.getByRole('button', { name: /^Seek A, 2 apples, 1 gem, 1 quest token: can be chosen/ }));
   await player.make();
-  const dice = page.locator('.mlt-die');
+  const dice = page.locator('.mls-die');
   for (let left = await dice.count(); left > 1; left--) {
     await expect(dice).toHaveCount(left);
     await expect(player.primary).toBeHidden();
-    await press(page.locator('.mlt-map [data-mark="open"]').first());
+    await press(page.locator('.mls-map [data-mark="open"]').first());
   }
   await expect(dice).toHaveCount(1);
-  await press(page.locator('.mlt-map [data-mark="open"]').first());
+  await press(page.locator('.mls-map [data-mark="open"]').first());
   await expect(player.primary).toHaveText(/^Place /);
   await player.make();
   await expect(dice).toHaveCount(0);
@@ -184,7 +184,7 @@ test('after a change of turn the mat of whoever decides is in sight, and its act
   await expect(mat).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('region', { name: /^Aya/ })).not.toBeInViewport();
   expect(await order.allTextContents()).toEqual(before);
-  const seek = mat.locator('.mlt-space[data-state="open"][aria-label^="Seek"]').first();
+  const seek = mat.locator('.mls-space[data-state="open"][aria-label^="Seek"]').first();
   await press(seek);
   await expect(seek).toHaveAttribute('aria-pressed', 'true');
 });
@@ -286,7 +286,7 @@ test('a turn with nothing to take that everybody sees ends by itself, unless its
   await expect(ask(seat + 1, 'Choose an action')).toBeVisible();
   // What was taken back to does not end again by itself: it could never be reached.
   await press(player.button(player.words.table.takeBack));
-  await expect(page.locator('.mlt-choice', { hasText: 'End the turn' })).toBeVisible();
+  await expect(page.locator('.mls-choice', { hasText: 'End the turn' })).toBeVisible();
 
   await goOnWith(page, site.url, save, player);
   await press(wish);

@@ -60,9 +60,9 @@ test('a long preview leaves in sight what is owned, and a button opens the rest 
   await goOnWith(page, site.url, savedAfter(duel, made, kinds), player);
   await player.lookRound();
   const { to } = attack.move as unknown as { readonly to: number };
-  await press(page.locator(`.mlt-map [data-thing="${hexThing(to)}"]`));
+  await press(page.locator(`.mls-map [data-thing="${hexThing(to)}"]`));
   await expect(player.primary).toHaveText(/^Attack/);
-  for (const item of await page.locator('.mlt-mat[data-own] .mlt-item').all()) await expectInReach(item);
+  for (const item of await page.locator('.mls-mat[data-own] .mls-item').all()) await expectInReach(item);
   const tidings = page.locator('.actions .tidings');
   const hidden = (): Promise<number> => tidings.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(await hidden()).toBeGreaterThan(4);
@@ -122,7 +122,7 @@ test('whatever is asked, the hexes stay as large as a finger wants on a small ph
     const made = momentIn(game, record, (state, { seat }) => is(state, seat));
     if (made === null) continue;
     await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
-    const hex = page.locator('.mlt-map [data-thing="hex:0,0"]');
+    const hex = page.locator('.mls-map [data-thing="hex:0,0"]');
     const widthOf = async (): Promise<number> => (await hex.boundingBox())?.width ?? 0;
     await expect.poll(widthOf).toBeGreaterThanOrEqual(LEAST_HEX_PX);
     sizes.add((await widthOf()).toFixed());
@@ -143,11 +143,11 @@ test('three choices at the end of a turn leave in sight what is owned @chromium'
       seat === record.log[made]?.seat ? 'person' : 'bot',
     );
     await goOnWith(page, site.url, savedAfter(record, made, kinds), player);
-    const mat = page.locator('.mlt-mat[data-own]');
-    const choices = mat.locator('.mlt-choice');
+    const mat = page.locator('.mls-mat[data-own]');
+    const choices = mat.locator('.mls-choice');
     await expect(choices).toHaveCount(3);
     for (const choice of await choices.all()) await expectInReach(choice);
-    for (const item of await mat.locator('.mlt-item').all()) await expectInReach(item);
+    for (const item of await mat.locator('.mls-item').all()) await expectInReach(item);
     return;
   }
   throw new Error('no recorded turn ends with two trophies to choose from');
@@ -167,7 +167,7 @@ test('of two who choose at once each name is whole @chromium', async ({ page, si
   const sitters = save.sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] ?? '' }));
   await goOnWith(page, site.url, { ...save, sitters }, player);
   const { to } = attack.move as unknown as { to: number };
-  await press(page.locator(`.mlt-map [data-thing="${hexThing(to)}"]`));
+  await press(page.locator(`.mls-map [data-thing="${hexThing(to)}"]`));
   await expect(player.primary).toHaveText(/^Attack/);
   await player.commit();
   const tabs = page.locator('.areas-tabs > button');
@@ -185,15 +185,15 @@ test('on a tablet everybody’s area is in sight at once, and none lies over the
   expect(tables.length).toBeGreaterThan(1);
   for (const table of tables) {
     await raise(page, site.url, table);
-    await expect(page.locator('.mlt-mat[data-own]')).toHaveCount(1);
-    const map = await page.locator('.mlt-map').boundingBox();
+    await expect(page.locator('.mls-mat[data-own]')).toHaveCount(1);
+    const map = await page.locator('.mls-map').boundingBox();
     for (const area of await page.locator('.area').all()) {
       await expect(area).toBeInViewport({ ratio: 0.99 });
       const box = await area.boundingBox();
       if (!map || !box) throw new Error('an area is not drawn');
       const isAside = box.x + box.width <= map.x + 1 || box.x >= map.x + map.width - 1;
       expect(isAside || box.y >= map.y + map.height - 1).toBe(true);
-      expect(await area.locator('.mlt-item').count()).toBe(7);
+      expect(await area.locator('.mls-item').count()).toBe(7);
     }
   }
 });
@@ -206,8 +206,8 @@ test('a phone that is turned keeps no room for what it does not show, and loses 
   const player = new Seekers(page, press);
   const duel = await duelOf();
   const upright = page.viewportSize() ?? { width: 0, height: 0 };
-  const open = page.locator('.area[data-shown="true"] .mlt-space[data-state="open"][aria-label^="Seek"]').first();
-  const map = page.locator('.mlt-map');
+  const open = page.locator('.area[data-shown="true"] .mls-space[data-state="open"][aria-label^="Seek"]').first();
+  const map = page.locator('.mls-map');
   const boxes = async () => [await map.boundingBox(), await open.boundingBox()];
   await goOnWith(page, site.url, savedAfter(duel, 0, ['person', 'person']), player);
   const before = await boxes();

@@ -26,7 +26,7 @@ export class Seekers extends BoardPlayer {
   #choices = 0;
 
   protected override get table(): Locator {
-    return this.page.locator('.mlt-table, .standings');
+    return this.page.locator('.mls-table, .standings');
   }
 
   protected override async chooseMove(): Promise<void> {
@@ -37,13 +37,13 @@ export class Seekers extends BoardPlayer {
       .first()
       .isVisible();
     const ways = [
-      '.mlt-trophy[data-open="true"]',
-      '.mlt-space[data-state="open"]',
+      '.mls-trophy[data-open="true"]',
+      '.mls-space[data-state="open"]',
       '.mls-side[aria-pressed]',
-      '.mlt-drawn',
-      '.mlt-choice',
+      '.mls-drawn',
+      '.mls-choice',
     ];
-    for (const way of walks ? ways.slice(0, 1) : [...ways, '.mlt-map [data-mark="open"]']) {
+    for (const way of walks ? ways.slice(0, 1) : [...ways, '.mls-map [data-mark="open"]']) {
       const found = this.page.locator(way);
       const count = await found.count();
       if (count === 0) continue;
@@ -54,9 +54,9 @@ export class Seekers extends BoardPlayer {
 
   /** Of several tokens all but the last lie there at a tap. */
   async #placesAllButOne(): Promise<boolean> {
-    const dice = this.page.locator('.mlt-die');
+    const dice = this.page.locator('.mls-die');
     const first = await dice.count();
-    const open = this.page.locator('.mlt-map [data-mark="open"]');
+    const open = this.page.locator('.mls-map [data-mark="open"]');
     for (let left = first; left > 0; left = await dice.count()) {
       await this.tap(open.nth(this.#choices % (await open.count())));
       if (left === 1)

@@ -114,7 +114,7 @@ const PRESSED: readonly Pressed[] = [
     record: fixtureNamed('my-little-scythe', '2-off-84'),
     made: 0,
     people: 2,
-    button: '.mlt-space[data-state="open"][aria-label^="Move"]',
+    button: '.mls-space[data-state="open"][aria-label^="Move"]',
   },
   { ...declined(maihoshi), people: 1, button: '.mai-actions button[aria-pressed]:not([data-thing]) >> nth=-1' },
 ];

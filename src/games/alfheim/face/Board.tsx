@@ -35,7 +35,7 @@ interface ExpertsProps {
 
 /** The best card that is left of every set, and who is one fairy short of it: that is a race. */
 const Experts = ({ view, words, names, explain }: ExpertsProps) => (
-  <ul class="alb-experts" aria-label={words.experts}>
+  <ul class="alf-board-experts" aria-label={words.experts}>
     {SETS.map((set) => {
       const { name, points } = EXPERTS[set];
       const came = view.earned[set].flatMap((card, seat) => (card ? [seat] : []));
@@ -65,7 +65,7 @@ const Experts = ({ view, words, names, explain }: ExpertsProps) => (
 function Race({ of }: { readonly of: readonly Seat[] }) {
   const { sitters } = useTalk();
   return (
-    <svg class="alb-race" viewBox={`0 0 ${Math.max(1, of.length) * 9} 9`} aria-hidden="true">
+    <svg class="alf-race" viewBox={`0 0 ${Math.max(1, of.length) * 9} 9`} aria-hidden="true">
       {of.map((seat, at) => (
         <circle key={seat} data-emblem={sitters[seat]?.emblem} cx={at * 9 + 4.5} cy="4.5" r="3.4" />
       ))}
@@ -87,7 +87,7 @@ function Glimpse({ field, track }: GlimpseProps) {
     UNITS,
   );
   return (
-    <span class="alb-glimpse" style={`--rows: ${box.height / UNITS}`}>
+    <span class="alf-glimpse" style={`--rows: ${box.height / UNITS}`}>
       <FieldArt field={field} track={track} box={box} />
     </span>
   );
@@ -179,7 +179,7 @@ export function Board(props: AlfheimBoardProps) {
   return (
     <div ref={root} class="alf-table">
       <Ground />
-      <div class="alb-lay" data-over={view.step === 'over'}>
+      <div class="alf-lay" data-over={view.step === 'over'}>
         <Market
           view={view}
           side={side}
@@ -196,7 +196,7 @@ export function Board(props: AlfheimBoardProps) {
         />
         <Decks view={view} near={near} words={words} names={names} explain={explain} />
         <Experts view={view} words={words} names={names} explain={explain} />
-        <div class="alb-fields">
+        <div class="alf-fields">
           <Areas
             lang={lang}
             of={order}

@@ -23,11 +23,11 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
   // While it is asked for it lies below.
   const waits = round < FOOTPRINT_ROUND && fields[near]?.footprint === NOT_YET;
   return (
-    <ul class="alb-decks" aria-label={words.decks}>
+    <ul class="alf-decks" aria-label={words.decks}>
       <li>
         <button
           type="button"
-          class="alb-deck alb-lead"
+          class="alf-deck alf-lead"
           data-thing={LEAD_DECK}
           aria-label={words.parts([words.lead(round, ROUNDS, clue), words.order(orderOf(view).map(names))])}
           onClick={() => explain(LEAD_DECK)}
@@ -47,7 +47,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
       <li>
         <button
           type="button"
-          class="alb-deck"
+          class="alf-deck"
           data-thing={COMMON_DECK}
           aria-label={words.common(left)}
           onClick={() => explain(COMMON_DECK)}
@@ -62,7 +62,7 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
         <li>
           <button
             type="button"
-            class="alb-deck"
+            class="alf-deck"
             data-thing={trackThing(near)}
             aria-label={words.track(names(near), track)}
             onClick={() => explain(trackThing(near))}
@@ -79,15 +79,15 @@ export function Decks({ view, near, words, names, explain }: DecksProps) {
 
 const Backs = () => (
   <>
-    <path class="alb-back" d="M-7-10h14v18h-14Z" />
-    <path class="alb-back" d="M-9-7h14v18h-14Z" />
-    <path class="alb-pine" d="M-2-4-5.5 2h7ZM-2 0-6 6.5h8ZM-2 6.5v2" />
+    <path class="alf-board-back" d="M-7-10h14v18h-14Z" />
+    <path class="alf-board-back" d="M-9-7h14v18h-14Z" />
+    <path class="alf-pine" d="M-2-4-5.5 2h7ZM-2 0-6 6.5h8ZM-2 6.5v2" />
   </>
 );
 
 /** One dot a round; the seventh has a foot's shape, for what comes with it. */
 const Rounds = ({ now }: { readonly now: number }) => (
-  <svg class="alb-rounds" viewBox="0 0 46 8" aria-hidden="true">
+  <svg class="alf-rounds" viewBox="0 0 46 8" aria-hidden="true">
     {Array.from({ length: ROUNDS }, (_, at) => (
       <path
         key={at}
@@ -109,7 +109,7 @@ const BACK = 'M1 1.6h1.6a2.2 2.2 0 0 1 0 4.4H.8M2.6 4.2.8 6l1.8 1.8';
 function Order({ of, now }: { readonly of: readonly Seat[]; readonly now: Seat }) {
   const { sitters } = useTalk();
   return (
-    <svg class="alb-order" viewBox="0 0 46 8" aria-hidden="true">
+    <svg class="alf-order" viewBox="0 0 46 8" aria-hidden="true">
       {of.map((seat, at) => (
         <circle key={seat} data-emblem={sitters[seat]?.emblem} cx={at * 8 + 4} cy="4" r={seat === now ? 3.6 : 2.2} />
       ))}

@@ -45,15 +45,15 @@ const [FAR_WOOD, NEAR_WOOD] = [wood(FIRS), wood(NEAR_FIRS)];
 
 /** What the table stands in: a winter's morning by day, and by night the aurora. Quiet, since letters stand on it. */
 export const Ground = () => (
-  <svg class="alb-ground" viewBox="0 0 400 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path class="alb-aurora" d={AURORA} />
-    <path class="alb-stars" d={STARS} />
-    <path class="alb-far" d={FAR} />
-    <path class="alb-white" d={SNOWY} />
-    <path class="alb-hill" d={NEAR} />
-    <path class="alb-wood" d={FAR_WOOD} />
-    <path class="alb-drift" d={DRIFT} />
-    <path class="alb-wood" d={NEAR_WOOD} />
+  <svg class="alf-ground" viewBox="0 0 400 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path class="alf-board-aurora" d={AURORA} />
+    <path class="alf-stars" d={STARS} />
+    <path class="alf-far" d={FAR} />
+    <path class="alf-white" d={SNOWY} />
+    <path class="alf-board-hill" d={NEAR} />
+    <path class="alf-wood" d={FAR_WOOD} />
+    <path class="alf-board-drift" d={DRIFT} />
+    <path class="alf-wood" d={NEAR_WOOD} />
   </svg>
 );
 

@@ -89,9 +89,9 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack }: Fiel
   const footprint = cellOf(field.footprint);
   const ground = groundOf(field);
   return (
-    <svg class="alb-art" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
-      <path class="alb-snow" d={ground} />
-      <path class="alb-moss" d={ground} />
+    <svg class="alf-art" viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
+      <path class="alf-board-snow" d={ground} />
+      <path class="alf-board-moss" d={ground} />
       {clues.map(({ cell, clue }) => (
         <g key={cell} transform={`translate(${middleOf(cell)})`}>
           <g data-piece={`clue:${cell}`}>
@@ -120,7 +120,7 @@ export function FieldArt({ field, track, box, ghost, outlines = [], lack }: Fiel
       {ghost && <GhostArt of={ghost} track={track} />}
       {[...(lack ?? [])].map(([cell, wanted]) => (
         <g key={cell}>
-          <g class="alb-wanted" transform={`translate(${middleOf(cell)})`}>
+          <g class="alf-wanted" transform={`translate(${middleOf(cell)})`}>
             <Wanted clues={wanted} />
           </g>
           <Pointer cell={cell} box={box} />
@@ -138,8 +138,8 @@ function Outline({ of }: { readonly of: readonly Cell[] }) {
   );
   return (
     <>
-      <path class="alb-outlined" d={of.map((cell) => `${at(cell)}h24v24h-24Z`).join('')} />
-      <path class="alb-outline" d={edges.join('')} />
+      <path class="alf-outlined" d={of.map((cell) => `${at(cell)}h24v24h-24Z`).join('')} />
+      <path class="alf-outline" d={edges.join('')} />
     </>
   );
 }
@@ -155,13 +155,13 @@ function GhostArt({ of, track }: { readonly of: Ghost; readonly track: number })
   if (of.is === 'fairy') {
     const across = liesAcross(of.domino);
     return (
-      <g class="alb-ghost" transform={`translate(${middleOfBoth(of.domino)})`}>
+      <g class="alf-ghost" transform={`translate(${middleOfBoth(of.domino)})`}>
         <Domino kind={of.kind} lies={across ? 'across' : 'down'} />
       </g>
     );
   }
   return (
-    <g class="alb-ghost" transform={`translate(${middleOf(of.cell)})`}>
+    <g class="alf-ghost" transform={`translate(${middleOf(of.cell)})`}>
       {of.is === 'clue' ? <Clue of={of.clue} /> : <Footprint of={track} />}
     </g>
   );
@@ -172,7 +172,7 @@ const Wanted = ({ clues: [first, ...others] }: { readonly clues: readonly ClueKi
   first === undefined ? null : (
     <>
       <Clue of={first} />
-      {others.length > 0 && <path class="alb-more" d="M8-11v6M5-8h6" />}
+      {others.length > 0 && <path class="alf-more" d="M8-11v6M5-8h6" />}
     </>
   );
 
@@ -195,6 +195,6 @@ const INSET = 4.5;
 function Pointer({ cell, box }: { readonly cell: Cell; readonly box: Rect }) {
   const pointer = pointerTo(cell, box);
   return (
-    pointer && <path class="alb-pointer" d={POINTER} transform={`translate(${pointer.at}) rotate(${pointer.turn})`} />
+    pointer && <path class="alf-pointer" d={POINTER} transform={`translate(${pointer.at}) rotate(${pointer.turn})`} />
   );
 }

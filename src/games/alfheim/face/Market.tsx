@@ -26,28 +26,28 @@ interface OfferedProps {
 /** One kind on the strip: who comes, for how many points, how many are left in the pile, and what calls it. */
 const Offered = ({ of: { kind, costs, pile, came }, holders, isEarly }: OfferedProps) => (
   <>
-    <svg class="alb-who" viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg class="alf-who" viewBox="-12 -12 24 24" aria-hidden="true">
       <Portrait of={kind} />
     </svg>
-    <svg class="alb-worth" viewBox="0 0 26 16" aria-hidden="true">
+    <svg class="alf-worth" viewBox="0 0 26 16" aria-hidden="true">
       <g transform="translate(7.8 8)">
         <Seal points={POINTS[kind]} />
       </g>
-      <path class="alb-pile" d={Array.from({ length: pile }, (_, at) => PILED[at]).join('')} />
+      <path class="alf-pile" d={Array.from({ length: pile }, (_, at) => PILED[at]).join('')} />
     </svg>
-    <span class="alb-costs">
+    <span class="alf-costs">
       {(isEarly ? costs.slice(0, 1) : costs).map((cost, at) => (
         <OneCost key={at} kind={kind} of={cost} isEarly={isEarly} />
       ))}
       {kind === TOMTE && !came && costs.length === 0 && (
-        <svg class="alb-locked" viewBox="-9 -11 18 22" aria-hidden="true">
+        <svg class="alf-locked" viewBox="-9 -11 18 22" aria-hidden="true">
           <Lock />
         </svg>
       )}
-      {kind === TOMTE && holders.length > 0 && <span class="alb-holders">{holders}</span>}
+      {kind === TOMTE && holders.length > 0 && <span class="alf-holders">{holders}</span>}
     </span>
     {came && (
-      <svg class="alb-tick" viewBox="0 0 28 24" aria-hidden="true">
+      <svg class="alf-tick" viewBox="0 0 28 24" aria-hidden="true">
         <path d="m3 13 8 8L25 3" />
       </svg>
     )}
@@ -73,10 +73,10 @@ const BESIDE = 3;
 function OneCost({ kind, of, isEarly }: OneCostProps) {
   if (of === null || of.standing === 'gone')
     return (
-      <span class="alb-cost alb-none">
+      <span class="alf-board-cost alf-none">
         {kind === KING && isEarly && (
-          <svg class="alb-from" viewBox="-16 -10 32 20" aria-hidden="true">
-            <path class="alb-from-round" d="M-9-6-3 0l-6 6-6-6Z" />
+          <svg class="alf-from" viewBox="-16 -10 32 20" aria-hidden="true">
+            <path class="alf-from-round" d="M-9-6-3 0l-6 6-6-6Z" />
             <path d={DIGITS[FOOTPRINT_ROUND]} transform="translate(7 0)" />
           </svg>
         )}
@@ -84,10 +84,10 @@ function OneCost({ kind, of, isEarly }: OneCostProps) {
     );
   const met = metBy(kind, of);
   return (
-    <span class="alb-cost">
+    <span class="alf-board-cost">
       <CostSigns kind={kind} tile={of.tile} met={met} {...(isEarly && met.length > BESIDE ? { beside: BESIDE } : {})} />
       {(of.standing === 'still' || of.isNew) && (
-        <svg class={of.isNew ? 'alb-new' : 'alb-sands'} viewBox="-7 -7 14 14" aria-hidden="true">
+        <svg class={of.isNew ? 'alf-new' : 'alf-sands'} viewBox="-7 -7 14 14" aria-hidden="true">
           <path d={of.isNew ? STAR : SANDS} />
         </svg>
       )}
@@ -119,8 +119,8 @@ function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [kind]);
   return (
-    <div ref={root} class="alb-closeup">
-      <button type="button" class="alb-about" onClick={() => explain(fairyThing(kind))}>
+    <div ref={root} class="alf-closeup">
+      <button type="button" class="alf-about" onClick={() => explain(fairyThing(kind))}>
         <b>{words.fairy(kind)}</b>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 .01 0M12 11v6M12 7.2h.01" />
@@ -133,7 +133,7 @@ function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
           <button
             key={at}
             type="button"
-            class="alb-wants"
+            class="alf-wants"
             aria-pressed={wanted.length > 1 ? at === shown : undefined}
             aria-label={words.cost(kind, cost)}
             onClick={() => show(at)}
@@ -145,7 +145,7 @@ function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
       )}
       {kind === TOMTE && !came && costs.length === 0 && <p>{of.inHand ? words.inHand : words.notInHand}</p>}
       {lives.length > 0 && (
-        <p class="alb-lives">
+        <p class="alf-lives">
           {words.livesWith}
           {lives.map((seat) => sitters[seat] && <Badge key={seat} of={sitters[seat]} />)}
         </p>
@@ -155,11 +155,11 @@ function Closeup({ of, lives, shown, words, show, explain }: CloseupProps) {
 }
 
 const LargeSigns = ({ kind, of }: { readonly kind: Offering['kind']; readonly of: Cost }) => (
-  <span class="alb-signs">
+  <span class="alf-signs">
     {metBy(kind, of).map((isMet, place) => (
-      <svg key={place} class={isMet ? 'alb-is-met' : 'alb-is-lacking'} viewBox="-10 -10 20 20" aria-hidden="true">
+      <svg key={place} class={isMet ? 'alf-is-met' : 'alf-is-lacking'} viewBox="-10 -10 20 20" aria-hidden="true">
         <Sign kind={kind} tile={of.tile} place={place} />
-        {isMet && <path class="alb-check" d="m2.5 6 2.5 2.8L9.5 3" />}
+        {isMet && <path class="alf-check" d="m2.5 6 2.5 2.8L9.5 3" />}
       </svg>
     ))}
   </span>
@@ -197,7 +197,7 @@ export function Market(props: MarketProps) {
   );
   return (
     <ul
-      class="alb-market"
+      class="alf-market"
       aria-label={words.costs(names(side))}
       data-visit={isVisit}
       data-early={isEarly}
@@ -211,7 +211,7 @@ export function Market(props: MarketProps) {
           <li key={kind} data-open={isOpen}>
             <button
               type="button"
-              class="alb-kind"
+              class="alf-kind"
               data-thing={fairyThing(kind)}
               data-came={offering.came}
               data-callable={offering.callable}

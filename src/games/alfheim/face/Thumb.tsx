@@ -38,11 +38,11 @@ export function Thumb(props: ThumbProps) {
   const tiles = tilesWith(offers, selected);
   const isCallTried = calledBy(selected) !== null && selected !== shownFirst(offers);
   return (
-    <section class="alb-thumb" aria-label={words.asked} data-own>
+    <section class="alf-thumb" aria-label={words.asked} data-own>
       {clue !== NO_CLUE && step === 'place' && (
         <button
           type="button"
-          class="alb-token"
+          class="alf-board-token"
           data-thing={clueThing(clue)}
           aria-label={words.clueInHand(clue)}
           onClick={() => explain(clueThing(clue))}
@@ -55,7 +55,7 @@ export function Thumb(props: ThumbProps) {
       {step === 'footprint' && (
         <button
           type="button"
-          class="alb-token"
+          class="alf-board-token"
           data-thing={trackThing(near)}
           aria-label={words.track(names(near), trackOf(view, near))}
           onClick={() => explain(trackThing(near))}
@@ -78,7 +78,7 @@ export function Thumb(props: ThumbProps) {
               <button
                 key={what}
                 type="button"
-                class="button alb-say"
+                class="button alf-say"
                 data-thing={what === 'refuse' ? REFUSAL : undefined}
                 aria-pressed={what === 'done' ? undefined : offer === selected}
                 onClick={() => select(offer)}
@@ -98,14 +98,14 @@ export function Thumb(props: ThumbProps) {
 /** The pile is empty and several costs lie there: one of them goes with the fairy. */
 function Tiles({ tiles, selected, words, compose }: ThumbProps & { readonly tiles: readonly Offer<Move>[] }) {
   return (
-    <ul class="alb-tiles" aria-label={words.tiles}>
+    <ul class="alf-tiles" aria-label={words.tiles}>
       {tiles.map((offer) => {
         const { call = 0, tile = 0 } = calledBy(offer) ?? {};
         return (
           <li key={tile}>
             <button
               type="button"
-              class="alb-tile-choice"
+              class="alf-tile-choice"
               data-thing={costThing(call, tile)}
               aria-label={words.tile(call, tile)}
               aria-pressed={offer === selected}
@@ -130,7 +130,7 @@ function OwnTomte({ view, side, words, names, explain }: ThumbProps) {
   return (
     <button
       type="button"
-      class="alb-tile-choice"
+      class="alf-tile-choice"
       data-thing={tomteThing(side)}
       aria-label={words.tomte(names(side), tile)}
       onClick={() => explain(tomteThing(side))}

@@ -42,7 +42,7 @@ interface SideAreaProps {
 /** A side's orchestra on its stage, with the score cards beside it. */
 const SideArea = still(
   ({ side, orchestra, after, cards, faceDown, fresh, seen, name, words, explain }: SideAreaProps) => (
-    <div class="fcb-side" data-side={side}>
+    <div class="fc-side" data-side={side}>
       <Stage orchestra={orchestra} after={after} fresh={fresh} words={words} explain={explain} />
       {cards ? (
         <Scores cards={cards} orchestra={after} words={words} explain={explain} />
@@ -50,7 +50,7 @@ const SideArea = still(
         <FaceDown cards={faceDown} words={words} explain={explain} />
       )}
       {seen && (
-        <p class="fcb-seen" role="img" aria-label={words.seenHand(name, seen)}>
+        <p class="fc-seen" role="img" aria-label={words.seenHand(name, seen)}>
           <Icon of={EYE} />
           {fairiesOf(seen).map((kind, at) => (
             <Mark key={at} kind={kind} />
@@ -74,13 +74,13 @@ interface GlimpseProps {
 const Glimpse = still(({ side, fresh, all = nobody(), after = all }: GlimpseProps) => (
   <>
     {present(fresh).length > 0 && (
-      <span class="fcb-newcomers" aria-hidden="true">
+      <span class="fc-newcomers" aria-hidden="true">
         {fairiesOf(fresh).map((kind, at) => (
           <Mark key={at} kind={kind} />
         ))}
       </span>
     )}
-    <span class="fcb-has" data-glimpse={side} aria-hidden="true">
+    <span class="fc-has" data-glimpse={side} aria-hidden="true">
       {KINDS.map((kind) => (
         <span key={kind} data-changed={after[kind] !== all[kind]} data-none={after[kind] === 0}>
           <Mark kind={kind} />
@@ -144,9 +144,9 @@ export function Board(props: ConcertoBoardProps) {
   return (
     <div ref={table} class="fc-table" data-thumb={hasHand ? 'held' : undefined}>
       <div
-        class={sides > 2 ? 'fcb-lay fcb-many' : 'fcb-lay'}
+        class={sides > 2 ? 'fc-lay fc-many' : 'fc-lay'}
         data-sides={sides}
-        style={{ '--fcb-across': sides === 4 ? 2 : sides }}
+        style={{ '--fc-across': sides === 4 ? 2 : sides }}
       >
         <Contests
           view={view}
@@ -181,7 +181,7 @@ export function Board(props: ConcertoBoardProps) {
             />
           )}
         />
-        <div class="fcb-middle">
+        <div class="fc-middle">
           {view.step !== 'compose' && <Rounds view={view} again={again} words={words} />}
           {view.step !== 'compose' && (view.dealt[near]?.length ?? 0) === 0 && (
             <Piles view={view} words={words} explain={explain} />

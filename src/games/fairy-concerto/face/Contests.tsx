@@ -65,7 +65,7 @@ interface ContestsProps {
 
 /** The five cards that everybody scores, and how each stands for one side. */
 export const Contests = ({ view, after, side, areCovered, nameOf, words, explain }: ContestsProps) => (
-  <ul class="fcb-contests" aria-label={words.contests}>
+  <ul class="fc-contests" aria-label={words.contests}>
     {CONTESTS.map((contest) => {
       const standing = standingIn(after, contest, side);
       const { own, honour, lead } = standing;
@@ -101,14 +101,14 @@ interface OneContestProps {
 const OneContest = still(({ contest, contests, standing, isChanged, label, explain }: OneContestProps) => {
   const thing = contestThing(contest, contests);
   return (
-    <button type="button" class="fcb-contest" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
+    <button type="button" class="fc-contest" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
       <StillCard of={contest} contests={contests} />
       {standing && (
-        <span class="fcb-standing">
+        <span class="fc-standing">
           {standing.honour && <HonourMark of={contest} />}
           <b data-changed={isChanged}>{standing.own}</b>
           {standing.lead && (
-            <span class="fcb-lead">
+            <span class="fc-lead">
               <SideBadge side={standing.lead.side} />
               {standing.lead.points}
             </span>

@@ -12,21 +12,21 @@ export const EYE = 'M2.5 12C6 6.500 18 6.500 21.500 12 18 17.500 6 17.500 2.500 
 
 /** The bag that fairies are drawn from. */
 const Bag = () => (
-  <svg class="fcb-symbol" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="fc-symbol" viewBox="0 0 24 24" aria-hidden="true">
     <path
-      class="fcb-cloth"
+      class="fc-board-cloth"
       d="M8.500 8C4 11 2.500 15 3 18c.5 2.500 3 3.500 9 3.500s8.500-1 9-3.500c.5-3-1-7-5.500-10Z"
     />
-    <path class="fcb-cloth" d="M8 3c1.500 1 2.500 1 4 0 1.500 1 2.500 1 4 0l-.8 5H8.800Z" />
-    <path class="fcb-cord" d="M7.500 8.200h9M16 8.500l2 3" />
+    <path class="fc-board-cloth" d="M8 3c1.500 1 2.500 1 4 0 1.500 1 2.500 1 4 0l-.8 5H8.800Z" />
+    <path class="fc-cord" d="M7.500 8.200h9M16 8.500l2 3" />
   </svg>
 );
 
 /** What has left the game. */
 const Gone = () => (
-  <svg class="fcb-symbol" viewBox="0 0 24 24" aria-hidden="true">
-    <path class="fcb-cloth" d="M4 4h9v16H4Z" />
-    <path class="fcb-cord" d="M11 12h10m-3.500-3.500L21 12l-3.500 3.500" />
+  <svg class="fc-symbol" viewBox="0 0 24 24" aria-hidden="true">
+    <path class="fc-board-cloth" d="M4 4h9v16H4Z" />
+    <path class="fc-cord" d="M11 12h10m-3.500-3.500L21 12l-3.500 3.500" />
   </svg>
 );
 
@@ -43,19 +43,19 @@ export const Piles = still(({ view, words, explain }: PilesProps) => {
   const gone = removed.reduce((sum, count) => sum + count, 0);
   const pile = (thing: ThingId, label: string, shown: ComponentChildren) => (
     <li>
-      <button type="button" class="fcb-pile" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
+      <button type="button" class="fc-pile" data-thing={thing} aria-label={label} onClick={() => explain(thing)}>
         {shown}
       </button>
     </li>
   );
   return (
-    <ul class="fcb-piles" aria-label={words.piles}>
+    <ul class="fc-piles" aria-label={words.piles}>
       {pile(
         'pile:bag',
         left ? words.left(left) : words.bag(bag),
         left ? (
           KINDS.map((kind) => (
-            <span key={kind} class="fcb-left">
+            <span key={kind} class="fc-left">
               <Mark kind={kind} />
               {left[kind]}
             </span>
@@ -71,7 +71,7 @@ export const Piles = still(({ view, words, explain }: PilesProps) => {
         'pile:deck',
         words.deck(deck),
         <>
-          <span class="fcb-small-score">
+          <span class="fc-small-score">
             <ScoreBack />
           </span>
           <b>{deck}</b>
@@ -82,7 +82,7 @@ export const Piles = still(({ view, words, explain }: PilesProps) => {
           'pile:discard',
           words.discard(discard.length),
           <>
-            <span class="fcb-small-score">
+            <span class="fc-small-score">
               <ScoreCard card={top} />
             </span>
             <b>{discard.length}</b>
@@ -115,7 +115,7 @@ export const Rounds = still(({ view, again, words }: RoundsProps) => {
   if (isAlone(view)) return <Seven view={view} words={words} />;
   const { rounds, drafts } = paceOf(view.held.length);
   return view.step === 'over' ? null : (
-    <p class="fcb-again">
+    <p class="fc-again">
       <span>
         {words.round(view.round + 1, rounds)}
         {words.comma}
@@ -135,7 +135,7 @@ function Seven({ view, words }: Omit<RoundsProps, 'again'>) {
     [words.bach, BACHS],
   ];
   return (
-    <table class="fcb-rounds" aria-label={words.round(Math.min(now + 1, ALONE.rounds), ALONE.rounds)}>
+    <table class="fc-rounds" aria-label={words.round(Math.min(now + 1, ALONE.rounds), ALONE.rounds)}>
       <thead>
         <tr>
           <td />

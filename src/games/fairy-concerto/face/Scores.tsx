@@ -10,13 +10,13 @@ import { Mark } from './art/signs.tsx';
 function Lacking({ missing, words }: { readonly missing: Counts; readonly words: Labels }) {
   const kinds = present(missing);
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <span class="fcb-lacking">{words.met}</span>;
+  if (total === 0) return <span class="fc-lacking">{words.met}</span>;
   return (
-    <span class="fcb-lacking">
-      <span class="fcb-total">{words.more(total)}</span>
-      <span class="fcb-row">
+    <span class="fc-lacking">
+      <span class="fc-total">{words.more(total)}</span>
+      <span class="fc-row">
         {kinds.map(({ kind, count }) => (
-          <span key={kind} class="fcb-lack">
+          <span key={kind} class="fc-lack">
             <b>{count}</b>
             <Mark kind={kind} />
           </span>
@@ -35,7 +35,7 @@ interface ScoresProps {
 
 /** The score cards by a board, and what each still wants. */
 export const Scores = ({ cards, orchestra, words, explain }: ScoresProps) => (
-  <ul class="fcb-scores">
+  <ul class="fc-scores">
     {cards.map((card) => (
       <li key={card}>
         <OneScore card={card} missing={missingOf(card, orchestra)} words={words} explain={explain} />
@@ -54,7 +54,7 @@ interface OneScoreProps {
 const OneScore = still(({ card, missing, words, explain }: OneScoreProps) => (
   <button
     type="button"
-    class="fcb-score"
+    class="fc-score"
     data-thing={scoreThing(card)}
     data-met={missing.every((count) => count === 0)}
     aria-label={words.scoreCard(card, words.lacks(missing))}
@@ -90,10 +90,10 @@ interface FaceDownProps {
 
 /** Bach's score cards: worth the same, whatever is on them. */
 export const FaceDown = ({ cards, words, explain }: FaceDownProps) => (
-  <button type="button" class="fcb-score fcb-turned" data-thing="pile:bach" onClick={() => explain('pile:bach')}>
-    <span class="fcb-row" aria-hidden="true">
+  <button type="button" class="fc-score fc-turned" data-thing="pile:bach" onClick={() => explain('pile:bach')}>
+    <span class="fc-row" aria-hidden="true">
       {cards.map((card, at) => (
-        <span key={at} class="fcb-small-score">
+        <span key={at} class="fc-small-score">
           {card === null ? <ScoreBack /> : <ScoreCard card={card} />}
         </span>
       ))}

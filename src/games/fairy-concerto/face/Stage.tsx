@@ -49,7 +49,7 @@ interface StageProps {
 export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
   const box = viewBoxOf(Math.max(...after.map(rowsOf)));
   return (
-    <ul class="fcb-stage">
+    <ul class="fc-board-stage">
       {KINDS.map((kind) => {
         const count = orchestra[kind];
         const coming = after[kind] - count;
@@ -57,16 +57,16 @@ export function Stage({ orchestra, after, fresh, words, explain }: StageProps) {
           <li key={kind}>
             <button
               type="button"
-              class="fcb-section"
+              class="fc-section"
               data-thing={fairyThing(kind)}
               aria-label={words.musicians(kind, count, coming)}
               onClick={() => explain(fairyThing(kind))}
             >
               <Section kind={kind} count={count} coming={coming} fresh={fresh[kind]} box={box} />
-              <span class="fcb-plaque">
+              <span class="fc-plaque">
                 <Mark kind={kind} />
                 <b data-changed={coming > 0}>{count + coming}</b>
-                {coming === 0 && fresh[kind] > 0 && <span class="fcb-joined">+{fresh[kind]}</span>}
+                {coming === 0 && fresh[kind] > 0 && <span class="fc-joined">+{fresh[kind]}</span>}
               </span>
             </button>
           </li>
@@ -89,12 +89,12 @@ interface SectionProps {
 const Section = still(({ kind, count, coming, fresh, box }: SectionProps) => {
   const all = count + coming;
   return (
-    <svg class="fcb-crowd" viewBox={box} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      {all === 0 && <ellipse class="fcb-nobody" cx="0" cy="-4" rx="13" ry="4" />}
+    <svg class="fc-crowd" viewBox={box} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      {all === 0 && <ellipse class="fc-nobody" cx="0" cy="-4" rx="13" ry="4" />}
       {crowd(all).map(({ x, y }, back) => {
         // The newest stand at the back, and are drawn first.
         const at = all - 1 - back;
-        const as = at >= count ? 'fcb-coming' : at >= count - fresh ? 'fcb-fresh' : undefined;
+        const as = at >= count ? 'fc-coming' : at >= count - fresh ? 'fc-fresh' : undefined;
         return (
           <g key={at} transform={`translate(${x} ${y})`}>
             <g class={as}>

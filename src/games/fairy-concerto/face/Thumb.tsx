@@ -42,7 +42,7 @@ function OwnHand({ task, picked, rest, words, tap, wonder, explain }: OwnHandPro
     };
   });
   return (
-    <div class="fcb-held">
+    <div class="fc-held">
       <Hand
         label={words.hand}
         cards={cards}
@@ -50,7 +50,7 @@ function OwnHand({ task, picked, rest, words, tap, wonder, explain }: OwnHandPro
           <>
             <StillFairy kind={kind} />
             {part && (
-              <span class="fcb-part" data-part={part}>
+              <span class="fc-part" data-part={part}>
                 {words.parts[part]}
               </span>
             )}
@@ -80,7 +80,7 @@ interface ChoicesProps {
 
 /** Two score cards, of which one stays. */
 const Choices = ({ title, quiet = false, cards, kept, orchestra, words, tap, explain }: ChoicesProps) => (
-  <section class="fcb-choices">
+  <section class="fc-choices">
     <h2 class={quiet ? 'hidden' : undefined}>{title}</h2>
     <ul>
       {cards.map((card) => {
@@ -90,7 +90,7 @@ const Choices = ({ title, quiet = false, cards, kept, orchestra, words, tap, exp
           <li key={card}>
             <button
               type="button"
-              class="fcb-choice"
+              class="fc-choice"
               data-thing={scoreThing(card)}
               aria-label={card === kept ? words.kept(label) : label}
               aria-pressed={tap ? card === kept : undefined}
@@ -113,12 +113,12 @@ interface BacksProps {
 
 /** The hands, as the open table sees them. */
 const Backs = ({ held, names, words }: BacksProps) => (
-  <ul class="fcb-backs" aria-label={words.hands}>
+  <ul class="fc-backs" aria-label={words.hands}>
     {held.map((count, seat) => (
       <li key={seat} aria-label={words.holds(names(seat), count)}>
-        <span class="fcb-fan">
+        <span class="fc-board-fan">
           {Array.from({ length: count }, (_, at) => (
-            <span key={at} class="fcb-small">
+            <span key={at} class="fc-small">
               <CardBack />
             </span>
           ))}
@@ -153,7 +153,7 @@ export function Thumb(props: ThumbProps) {
   const { view, eyes, names, words } = props;
   if (view.step === 'over') return null;
   return (
-    <div class="fcb-thumb" data-step={view.step} data-own={eyes !== 'onlooker' || undefined}>
+    <div class="fc-thumb" data-step={view.step} data-own={eyes !== 'onlooker' || undefined}>
       {view.step === 'compose' && <Composed {...props} />}
       {view.step === 'keep' && eyes !== 'onlooker' && <Kept {...props} eyes={eyes} />}
       {eyes !== 'onlooker' ? (
@@ -211,7 +211,7 @@ function Own(props: OwnProps) {
     <>
       {dealt.length > 0 &&
         (alone ? (
-          <section class="fcb-choices">
+          <section class="fc-choices">
             <h2>{words.keepLater}</h2>
             <Scores cards={dealt} orchestra={orchestra} words={words} explain={explain} />
           </section>
@@ -228,7 +228,7 @@ function Own(props: OwnProps) {
           />
         ))}
       {tap && !isPlain(task) && (
-        <p class="fcb-lacks" role="status">
+        <p class="fc-lacks" role="status">
           {lacking && words.lacking(lacking)}
         </p>
       )}

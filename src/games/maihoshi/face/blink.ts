@@ -22,7 +22,7 @@ export function useBlink(root: RefObject<HTMLElement | null>): void {
       timer = setTimeout(blink, LEAST_MS + Math.random() * SPREAD_MS);
     };
     const blink = (): void => {
-      const lids = [...table.querySelectorAll('.mha-lids')].filter((each) => isInSight(each));
+      const lids = [...table.querySelectorAll('.mai-art-lids')].filter((each) => isInSight(each));
       const one = lids[Math.floor(Math.random() * lids.length)];
       one?.animate([{ opacity: 1 }, { opacity: 1 }], { duration: SHUT_MS });
       wait();

@@ -35,18 +35,18 @@ interface AnatomyFigureProps {
 /** A card with numbers on it, and what they stand for. */
 export const AnatomyFigure = ({ card, parts }: AnatomyFigureProps) => (
   <>
-    <div class="mhf-large-card">
+    <div class="mai-fig-large-card">
       <FolkCard of={card} />
       {PLACES.map(([left, top], at) => (
-        <b key={at} class="mhf-number" style={{ left: `${left}%`, top: `${top}%` }}>
+        <b key={at} class="mai-fig-number" style={{ left: `${left}%`, top: `${top}%` }}>
           {at + 1}
         </b>
       ))}
     </div>
-    <ol class="mhf-legend">
+    <ol class="mai-fig-legend">
       {parts.map((part, at) => (
         <li key={part}>
-          <b class="mhf-number">{at + 1}</b>
+          <b class="mai-fig-number">{at + 1}</b>
           {part}
         </li>
       ))}
@@ -62,11 +62,11 @@ interface SignsProps {
 
 /** Three reputations with their values. */
 const Signs = ({ values, before = values }: SignsProps) => (
-  <span class="mhf-signs">
+  <span class="mai-fig-signs">
     {COLOURS.map((colour) => (
       <svg
         key={colour}
-        class={values[colour] === before[colour] ? '' : 'mhf-raised'}
+        class={values[colour] === before[colour] ? '' : 'mai-fig-raised'}
         viewBox="-13 -13 26 26"
         aria-hidden="true"
       >
@@ -77,7 +77,7 @@ const Signs = ({ values, before = values }: SignsProps) => (
 );
 
 export const Portrait = ({ geisha }: { readonly geisha: GeishaId }) => (
-  <svg class="mhf-portrait" viewBox={GEISHA_BOX} aria-hidden="true">
+  <svg class="mai-fig-portrait" viewBox={GEISHA_BOX} aria-hidden="true">
     <Geisha of={geisha} />
   </svg>
 );
@@ -91,34 +91,34 @@ interface HouseFigureProps {
 }
 
 export const HouseFigure = ({ standing: { geisha, guests, publicity }, words }: HouseFigureProps) => (
-  <div class="mhf-house">
-    <span class="mhf-row">
-      <span class="mhf-caption">{words.guests}</span>
+  <div class="mai-fig-house">
+    <span class="mai-fig-row">
+      <span class="mai-fig-caption">{words.guests}</span>
       {guests.map((card) => (
-        <span key={card} class="mhf-tile">
+        <span key={card} class="mai-fig-tile">
           <GuestTile of={card} />
         </span>
       ))}
     </span>
-    <span class="mhf-column">
-      <span class="mhf-tile">
+    <span class="mai-fig-column">
+      <span class="mai-fig-tile">
         <CardBack />
       </span>
-      <span class="mhf-caption">{words.reserve}</span>
+      <span class="mai-fig-caption">{words.reserve}</span>
     </span>
-    <span class="mhf-column">
+    <span class="mai-fig-column">
       <Portrait geisha={geisha} />
       <Signs values={reputationWith(geisha, publicity)} before={GEISHA[geisha]} />
     </span>
-    <span class="mhf-column">
-      <span class="mhf-row">
+    <span class="mai-fig-column">
+      <span class="mai-fig-row">
         {publicity.map((card) => (
-          <span key={card} class="mhf-tile">
+          <span key={card} class="mai-fig-tile">
             <Poster of={card} />
           </span>
         ))}
       </span>
-      <span class="mhf-caption">{words.publicity}</span>
+      <span class="mai-fig-caption">{words.publicity}</span>
     </span>
   </div>
 );
@@ -132,22 +132,22 @@ export function RaisedFigure({ scene: { geisha, placed, waits }, words }: Raised
   const before = reputationWith(geisha, []);
   return (
     <>
-      <span class="mhf-column">
-        <span class="mhf-caption">{words.before}</span>
+      <span class="mai-fig-column">
+        <span class="mai-fig-caption">{words.before}</span>
         <Signs values={before} />
       </span>
-      <span class="mhf-sum">+</span>
-      <span class="mhf-tile">
+      <span class="mai-fig-sum">+</span>
+      <span class="mai-fig-tile">
         <Poster of={placed} />
       </span>
       <Arrow />
-      <span class="mhf-column">
-        <span class="mhf-caption">{words.after}</span>
+      <span class="mai-fig-column">
+        <span class="mai-fig-caption">{words.after}</span>
         <Signs values={reputationWith(geisha, [placed])} before={before} />
       </span>
-      <span class="mhf-card">
+      <span class="mai-fig-card">
         <FolkCard of={waits} />
-        <svg class="mhf-tick" viewBox="-11 -11 22 22" aria-hidden="true">
+        <svg class="mai-fig-tick" viewBox="-11 -11 22 22" aria-hidden="true">
           <circle r="10" />
           <path d="M-5 0l3.5 4L5-4.5" />
         </svg>
@@ -157,7 +157,7 @@ export function RaisedFigure({ scene: { geisha, placed, waits }, words }: Raised
 }
 
 const Arrow = () => (
-  <svg class="mhf-arrow" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="mai-fig-arrow" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M3 12h17m-6-6 6 6-6 6" />
   </svg>
 );
@@ -169,7 +169,7 @@ export function CountedFigure({ geisha, guests, publicity, held }: HouseMoment) 
     <>
       {guests.map((card, at) => (
         <Addend key={card} sign={at > 0 ? '+' : ''} value={incomeOf(card)}>
-          <span class="mhf-tile">
+          <span class="mai-fig-tile">
             <GuestTile of={card} />
           </span>
         </Addend>
@@ -180,9 +180,9 @@ export function CountedFigure({ geisha, guests, publicity, held }: HouseMoment) 
       <Addend sign="−" value={penalty(held)}>
         <Backs count={held} />
       </Addend>
-      <span class="mhf-addend">
-        <span class="mhf-sum">=</span>
-        <b class="mhf-result">{roundPoints(counted, 0, held, 0)}</b>
+      <span class="mai-fig-addend">
+        <span class="mai-fig-sum">=</span>
+        <b class="mai-fig-result">{roundPoints(counted, 0, held, 0)}</b>
       </span>
     </>
   );
@@ -195,9 +195,9 @@ interface AddendProps {
 }
 
 const Addend = ({ sign, value, children }: AddendProps) => (
-  <span class="mhf-addend">
-    <span class="mhf-sum">{sign}</span>
-    <span class="mhf-term">
+  <span class="mai-fig-addend">
+    <span class="mai-fig-sum">{sign}</span>
+    <span class="mai-fig-term">
       {children}
       {value}
     </span>
@@ -205,7 +205,7 @@ const Addend = ({ sign, value, children }: AddendProps) => (
 );
 
 const Backs = ({ count }: { readonly count: number }) => (
-  <span class="mhf-backs">
+  <span class="mai-fig-backs">
     {Array.from({ length: count }, (_, at) => (
       <CardBack key={at} />
     ))}
@@ -215,7 +215,7 @@ const Backs = ({ count }: { readonly count: number }) => (
 export const CostsFigure = ({ hands }: { readonly hands: readonly number[] }) => (
   <>
     {hands.map((count) => (
-      <span key={count} class="mhf-term">
+      <span key={count} class="mai-fig-term">
         <Backs count={count} />
         <span>−{penalty(count)}</span>
       </span>
@@ -231,8 +231,8 @@ interface LapFigureProps {
 /** Who calls the last lap, and the turns that are left. */
 export const LapFigure = ({ by, turns }: LapFigureProps) => (
   <>
-    <span class="mhf-term">
-      <svg class="mhf-lantern" viewBox="-12 -12 24 24" aria-hidden="true">
+    <span class="mai-fig-term">
+      <svg class="mai-fig-lantern" viewBox="-12 -12 24 24" aria-hidden="true">
         <Lantern />
       </svg>
       {handSize(1)}
@@ -241,7 +241,7 @@ export const LapFigure = ({ by, turns }: LapFigureProps) => (
     {turns.map((seat, at) => (
       <Fragment key={seat}>
         <Arrow />
-        <span class="mhf-term">
+        <span class="mai-fig-term">
           <Chair seat={seat} />
           {at + 1}
         </span>
@@ -251,7 +251,7 @@ export const LapFigure = ({ by, turns }: LapFigureProps) => (
 );
 
 const Chair = ({ seat }: { readonly seat: Seat }) => (
-  <span class="mhf-chair">
+  <span class="mai-fig-chair">
     <Badge of={{ kind: 'person', emblem: EMBLEMS[seat] ?? 'crane' }} />
   </span>
 );

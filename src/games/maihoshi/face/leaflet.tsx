@@ -29,7 +29,7 @@ export function Figure({ of, lang }: FigureProps) {
   const told = isTold(of) ? words.told[of] : null;
   if (!scene) return null;
   return (
-    <div class="mhf-figure" {...(told === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': told })}>
+    <div class="mai-fig-figure" {...(told === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': told })}>
       {drawn(scene, words)}
     </div>
   );
@@ -51,7 +51,7 @@ function drawn(scene: FigureScene, words: FigureWords): ComponentChild {
       return <CostsFigure {...scene} />;
     case 'folk':
       return scene.cards.map((card) => (
-        <span key={card} class="mhf-card">
+        <span key={card} class="mai-fig-card">
           <FolkCard of={card} />
         </span>
       ));

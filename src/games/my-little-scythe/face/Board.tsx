@@ -151,8 +151,8 @@ function Board(props: ScytheBoardProps) {
     );
   };
   return (
-    <div class="mlt-table">
-      <div ref={root} class="mlt-lay" data-many={view.seats.length > 2} data-few={view.seats.length < 5}>
+    <div class="mls-table">
+      <div ref={root} class="mls-lay" data-many={view.seats.length > 2} data-few={view.seats.length < 5}>
         <Trophies
           view={view}
           seat={own}
@@ -164,7 +164,7 @@ function Board(props: ScytheBoardProps) {
           select={select}
           explain={explain}
         />
-        <div class="mlt-middle">
+        <div class="mls-middle">
           <MapBoard
             view={view}
             lang={lang}

@@ -48,11 +48,11 @@ function Pieces(props: PiecesProps) {
   // In one fixed order, wherever they stand: an element that is moved in the page would not glide.
   drawn.sort((one, other) => (keyOf(one.piece, one.place) < keyOf(other.piece, other.place) ? -1 : 1));
   return (
-    <svg class="mlt-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg class="mls-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {drawn.map(({ piece, place, slot, x, y }) => (
         <g
           key={keyOf(piece, place)}
-          class="mlt-piece"
+          class="mls-board-piece"
           data-piece={keyOf(piece, place)}
           style={{ transform: `translate(${x}px, ${y}px) scale(${slot.scale * unitPx})` }}
         >
@@ -61,8 +61,8 @@ function Pieces(props: PiecesProps) {
       ))}
       {chosen && (
         <g transform={`translate(${chosen.x} ${chosen.y}) scale(${unitPx})`}>
-          <path class="mlt-chosen-halo" d={HEX} />
-          <path class="mlt-chosen" d={HEX} />
+          <path class="mls-chosen-halo" d={HEX} />
+          <path class="mls-chosen" d={HEX} />
         </g>
       )}
       {[...hearts].map((place) => {
@@ -144,7 +144,7 @@ export function MapBoard({
     return open.has(place) ? 'open' : undefined;
   };
   return (
-    <div class="mlt-map">
+    <div class="mls-map">
       <PanZoom lang={lang} label={words.map} board={board} cellPx={CELL_PX} follow={follow}>
         <Grid
           label={words.map}
@@ -159,7 +159,7 @@ export function MapBoard({
             mark: markOf(place),
             pressed: open.has(place) ? place === shown : undefined,
             drawn: (
-              <svg class="mlt-hex" viewBox="-10.39 -12 20.78 24" aria-hidden="true">
+              <svg class="mls-hex" viewBox="-10.39 -12 20.78 24" aria-hidden="true">
                 {isCamp(place) ? <Tent kingdom={view.seats[seatOfCamp(place)]?.kingdom ?? 0} /> : <Ground of={place} />}
               </svg>
             ),
@@ -184,7 +184,7 @@ export function MapBoard({
 }
 
 const Tent = ({ kingdom }: { readonly kingdom: Kingdom }) => (
-  <g class="mlt-camp" transform="translate(0 -2.500) scale(.8)">
+  <g class="mls-camp" transform="translate(0 -2.500) scale(.8)">
     <Camp kingdom={kingdom} />
   </g>
 );

@@ -47,7 +47,7 @@ function TokenRow({ of }: { readonly of: readonly Small[] }) {
   if (of.length === 0) return null;
   const wide = of.length * APART + 5;
   return (
-    <svg class="mlt-tokens" viewBox={`0 -12.5 ${wide} 25`} aria-hidden="true">
+    <svg class="mls-tokens" viewBox={`0 -12.5 ${wide} 25`} aria-hidden="true">
       {of.map((kind, at) => {
         const Token = typeof kind === 'number' ? DRAWN_TOKENS[kind] : MORE[kind];
         return (
@@ -124,7 +124,7 @@ function Spaces({ view, seat, asked, offers, selected, words, press, wonder, exp
       <li key={space}>
         <button
           type="button"
-          class="mlt-space"
+          class="mls-space"
           data-thing={spaceThing(space)}
           data-state={state}
           aria-label={words.space(space, tile, state, BROUGHT[space])}
@@ -139,7 +139,7 @@ function Spaces({ view, seat, asked, offers, selected, words, press, wonder, exp
           </Sign>
           <TokenRow of={own === null ? (TOKENS[space] ?? []) : priceOfTile(own)} />
           {state === 'barred' && (
-            <Sign class="mlt-marker">
+            <Sign class="mls-marker">
               <Marker kingdom={kingdom} />
             </Sign>
           )}
@@ -148,7 +148,7 @@ function Spaces({ view, seat, asked, offers, selected, words, press, wonder, exp
     );
   };
   return (
-    <ul class="mlt-spaces" aria-label={words.actions}>
+    <ul class="mls-spaces" aria-label={words.actions}>
       {ALL_SPACES.map(spaceAt)}
     </ul>
   );
@@ -179,9 +179,9 @@ export const Mat = (props: MatProps) => {
   const { view, seat, isOwn, decides, asked, offers, selected, events, words, tray, press, wonder, explain } = props;
   const own = decides ? offers : [];
   return (
-    <div class="mlt-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
+    <div class="mls-mat" data-own={isOwn || undefined} style={{ '--coat': COATS[seatAt(view, seat).kingdom] }}>
       {tray && (
-        <div class="mlt-tray" data-reach={decides || undefined}>
+        <div class="mls-tray" data-reach={decides || undefined}>
           {tray}
         </div>
       )}

@@ -22,7 +22,7 @@ export function OwnCards({ view, seat, words }: OwnCardsProps) {
   const values = hand.flatMap(({ value }) => value ?? []);
   const person = field === null ? null : words.person(field);
   return (
-    <section class="mlt-own" aria-label={words.hand(hand.length, values)}>
+    <section class="mls-own" aria-label={words.hand(hand.length, values)}>
       {values.length > 0 && (
         <p>
           {values.map((value, at) => (
@@ -89,12 +89,12 @@ export const CardSwitch = ({ isOn, words, turn }: CardSwitchProps) => (
   <button
     type="button"
     role="switch"
-    class="mlt-card-switch"
+    class="mls-card-switch"
     aria-checked={isOn}
     aria-label={words.byCard}
     onClick={() => turn(!isOn)}
   >
-    <span class="mlt-knob" />
+    <span class="mls-knob" />
     <Sign>
       <Person field={null} />
     </Sign>

@@ -22,7 +22,7 @@ export function Panel(props: PanelProps) {
   const card = useLate()?.cardIn(props);
   if (!card) return null;
   return (
-    <div class="mlt-panel" data-folded={folded}>
+    <div class="mls-panel" data-folded={folded}>
       {!folded && card}
       <button
         type="button"

@@ -92,8 +92,8 @@ export function Piece({ of, scale, x = 0, own }: PieceProps) {
   if (of.is === 'seeker') {
     return (
       <g data-emblem={sitters[of.seat]?.emblem}>
-        {of.seat === own && <path class="mlt-halo" transform={HALO} d={BASES[of.seeker]} />}
-        <path class="mlt-base" d={BASES[of.seeker]} />
+        {of.seat === own && <path class="mls-halo" transform={HALO} d={BASES[of.seeker]} />}
+        <path class="mls-base" d={BASES[of.seeker]} />
         <g transform="translate(0 -.5) scale(.92)">
           <Seeker kingdom={of.kingdom} which={of.seeker} />
         </g>
@@ -106,7 +106,7 @@ export function Piece({ of, scale, x = 0, own }: PieceProps) {
     <g>
       <Token />
       {of.count > 1 && (
-        <text class="mlt-count" x={6 * side} y={6 + 3 * side} font-size={COUNT / scale}>
+        <text class="mls-count" x={6 * side} y={6 + 3 * side} font-size={COUNT / scale}>
           {of.count}
         </text>
       )}

@@ -26,7 +26,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
   const moved = (is: 'friendship' | 'pies' | 'spell' | 'quest'): boolean =>
     events.some((event) => event.is === is && event.seat === seat);
   return (
-    <ul class="mlt-stock" aria-label={words.stock}>
+    <ul class="mls-stock" aria-label={words.stock}>
       <Item
         thing={friendshipThing(seat)}
         label={words.friendship(friendship)}
@@ -51,7 +51,7 @@ export function Stock({ view, seat, events, words, explain }: StockProps) {
         fresh={moved('spell')}
         explain={explain}
         count={hand.length}
-        below={values.length > 0 && <span class="mlt-values">{values.join(' ')}</span>}
+        below={values.length > 0 && <span class="mls-values">{values.join(' ')}</span>}
       >
         <Spell value={null} />
       </Item>
@@ -98,10 +98,10 @@ interface ItemProps {
 function Item({ thing, label, count, below, fresh = false, isEmpty = false, children, explain }: ItemProps) {
   const drawn = (
     <>
-      <span class="mlt-worth">
+      <span class="mls-worth">
         <Sign>{children}</Sign>
         {count !== undefined && (
-          <b key={count} class={fresh ? 'mlt-changed' : undefined}>
+          <b key={count} class={fresh ? 'mls-changed' : undefined}>
             {count}
           </b>
         )}
@@ -113,7 +113,7 @@ function Item({ thing, label, count, below, fresh = false, isEmpty = false, chil
     <li>
       <button
         type="button"
-        class={isEmpty ? 'mlt-item mlt-slot' : 'mlt-item'}
+        class={isEmpty ? 'mls-item mls-slot' : 'mls-item'}
         data-thing={thing}
         aria-label={label}
         onClick={() => explain(thing)}

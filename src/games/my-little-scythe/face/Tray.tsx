@@ -29,7 +29,7 @@ interface CargoProps {
 
 /** How many of the apples and gems on its hex a seeker takes along; a tap on those that lie there takes them all. */
 const Cargo = ({ lang, walk: { stock, loaded }, load, words, change }: CargoProps) => (
-  <div class="mlt-cargo">
+  <div class="mls-cargo">
     {WARES.map((kind) => {
       const ware = kind === APPLE ? 'apples' : 'gems';
       const [least, most] = [loaded[ware], stock[ware]];
@@ -37,8 +37,8 @@ const Cargo = ({ lang, walk: { stock, loaded }, load, words, change }: CargoProp
       const take = (count: number): void => (kind === APPLE ? change(count, load.gems) : change(load.apples, count));
       return (
         most > 0 && (
-          <span key={kind} class="mlt-load">
-            <button type="button" class="mlt-item" aria-label={`${label}: ${most}`} onClick={() => take(most)}>
+          <span key={kind} class="mls-load">
+            <button type="button" class="mls-item" aria-label={`${label}: ${most}`} onClick={() => take(most)}>
               <Sign>
                 <Piece of={{ is: 'token', kind, count: most }} scale={0.6} />
               </Sign>
@@ -73,7 +73,7 @@ interface DiceProps {
 /** The dice that still bring something, as they fell. */
 function Dice({ view, chosen, words, choose, explain }: DiceProps) {
   return (
-    <ul class="mlt-dice" aria-label={words.dice}>
+    <ul class="mls-dice" aria-label={words.dice}>
       {view.dice.map((terrain, die) => {
         if (terrain === null) return null;
         const kind = at(KIND_OF_DIE, die);
@@ -81,7 +81,7 @@ function Dice({ view, chosen, words, choose, explain }: DiceProps) {
           <li key={die}>
             <button
               type="button"
-              class="mlt-die"
+              class="mls-die"
               data-thing={dieThing(die)}
               aria-label={words.die(kind, terrain)}
               aria-pressed={choose ? die === chosen : undefined}
@@ -109,12 +109,12 @@ interface ButtonsProps {
 
 /** Choices that are made nowhere on the board, or hard to see there. */
 const Buttons = ({ view, of, selected, voice, words, press }: ButtonsProps) => (
-  <ul class="mlt-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
+  <ul class="mls-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
     {of.map((offer) => (
       <li key={moveId(offer.move)}>
         <button
           type="button"
-          class="mlt-choice"
+          class="mls-choice"
           aria-label={isTrophy(offer) ? plain(voice.sayMove(offer.move, view), String) : undefined}
           aria-pressed={offer.move === selected}
           onClick={() => press(offer)}

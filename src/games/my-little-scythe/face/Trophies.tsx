@@ -37,7 +37,7 @@ export function Trophies({ view, seat, offers, held, selected, names, words, sel
       <li key={of}>
         <button
           type="button"
-          class="mlt-trophy"
+          class="mls-trophy"
           data-thing={trophyThing(of)}
           data-open={offer !== null}
           data-near={progress !== null && progress.wants - progress.has <= 1}
@@ -48,11 +48,11 @@ export function Trophies({ view, seat, offers, held, selected, names, words, sel
           <Sign>
             <Trophy field={of} />
           </Sign>
-          <span class="mlt-progress">{progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}</span>
+          <span class="mls-progress">{progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}</span>
           {offer && (
-            <span class="mlt-progress">{held && of !== FIGHT && !held.includes(of) ? words.card : words.take}</span>
+            <span class="mls-progress">{held && of !== FIGHT && !held.includes(of) ? words.card : words.take}</span>
           )}
-          <span class="mlt-owners">
+          <span class="mls-owners">
             {owners.map((side) => sitters[side] && <Badge key={side} of={sitters[side]} />)}
           </span>
         </button>
@@ -60,9 +60,9 @@ export function Trophies({ view, seat, offers, held, selected, names, words, sel
     );
   };
   return (
-    <section class="mlt-trophies" aria-label={words.trophies}>
+    <section class="mls-trophies" aria-label={words.trophies}>
       <ul>{ALL_FIELDS.map(field)}</ul>
-      {view.last !== null && !isOver(view) && <p class="mlt-last">{words.lastTurns}</p>}
+      {view.last !== null && !isOver(view) && <p class="mls-last">{words.lastTurns}</p>}
     </section>
   );
 }

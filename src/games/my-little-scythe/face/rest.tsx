@@ -26,7 +26,7 @@ export function DraftPanel({ pile, tiles, offers, selected, words, compose }: Dr
   const last = kept ? restOf(kept.tile).find((tile) => tile !== kept.under) : undefined;
   const nameOf = (tile: Tile): string => words.tile(pile, tile).name;
   return (
-    <section class="mlt-draft" aria-label={words.keepOne}>
+    <section class="mls-draft" aria-label={words.keepOne}>
       <h2>{words.keepOne}</h2>
       <ul>
         {tiles.map((tile) => {
@@ -35,7 +35,7 @@ export function DraftPanel({ pile, tiles, offers, selected, words, compose }: Dr
             <li key={tile}>
               <button
                 type="button"
-                class="mlt-drawn"
+                class="mls-drawn"
                 data-thing={tileThing(pile, tile)}
                 aria-pressed={kept?.tile === tile}
                 onClick={() => compose(offerOf(offers, keep(tile, restOf(tile)[0] ?? tile)))}
@@ -54,7 +54,7 @@ export function DraftPanel({ pile, tiles, offers, selected, words, compose }: Dr
       {kept && last !== undefined && (
         <button
           type="button"
-          class="mlt-under"
+          class="mls-under"
           aria-label={words.swap}
           onClick={() => compose(offerOf(offers, keep(kept.tile, last)))}
         >

@@ -13,7 +13,7 @@ export function useBlink(root: RefObject<HTMLElement | null>): void {
     let timer: ReturnType<typeof setInterval> | undefined;
     let turn = 0;
     const blink = (): void => {
-      const eyes = table.querySelectorAll('.mlt-pieces .mls-eyes');
+      const eyes = table.querySelectorAll('.mls-pieces .mls-eyes');
       const next = eyes[turn++ % Math.max(1, eyes.length)];
       next?.animate({ transform: ['scaleY(1)', 'scaleY(0.1)', 'scaleY(1)'] }, { duration: BLINK_MS });
     };

@@ -17,10 +17,10 @@ const LEADS_MS = 620;
 /** The costs are laid beside the fairies, the first clues come into the field, and the first clue of all goes to the lead. */
 export function dealt({ round, clue, turn }: View, lang: Lang): Scene<Event> {
   const first = shown({ is: 'shown', round, clue, first: turn }, lang);
-  const costsIn = (room: Room) => room.findAll('.alb-market .alb-cost:not(.alb-none)');
+  const costsIn = (room: Room) => room.findAll('.alf-market .alf-board-cost:not(.alf-none)');
   const cluesIn = (room: Room) => [
     ...(
-      room.find('.alb-fields .area[data-shown="true"]') ?? document.createElement('div')
+      room.find('.alf-fields .area[data-shown="true"]') ?? document.createElement('div')
     ).querySelectorAll<SVGElement>('[data-piece^="clue:"]'),
   ];
   return {

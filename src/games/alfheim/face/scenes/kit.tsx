@@ -118,7 +118,7 @@ export const Rays = () => (
 );
 
 export const areaOf = (room: Room, seat: Seat): HTMLElement | null =>
-  room.find('.alb-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
+  room.find('.alf-fields .areas-row')?.querySelector(`[data-thing^="cell:${seat}/"]`)?.closest<HTMLElement>('.area') ??
   null;
 
 export const GOES_MS = 110;
@@ -158,7 +158,7 @@ export const svgOf = (room: Room, selector: string): Thing | null => {
   return found?.querySelector<SVGElement>('svg') ?? null;
 };
 /** The clue or footprint in hand. */
-export const handIn = (room: Room): Thing | null => svgOf(room, '.alb-token');
+export const handIn = (room: Room): Thing | null => svgOf(room, '.alf-board-token');
 
 /** Where a seat's points stand beside its name. */
 export const chipOf = (room: Room, seat: Seat): HTMLElement | null => {

@@ -22,8 +22,9 @@ const GO_MS = 420;
 /** Where the new cost of a kind is: the last one in its row. */
 const costIn = (room: Room, kind: Kind): HTMLElement | null =>
   [
-    ...(room.find(`[data-thing="${fairyThing(kind)}"]`)?.querySelectorAll<HTMLElement>('.alb-cost:not(.alb-none)') ??
-      []),
+    ...(room
+      .find(`[data-thing="${fairyThing(kind)}"]`)
+      ?.querySelectorAll<HTMLElement>('.alf-board-cost:not(.alf-none)') ?? []),
   ].at(-1) ?? null;
 
 /** Round 7: the second costs turn in the list itself, one after the other, and then the footprints of all. */
@@ -37,7 +38,7 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
     cue: 'reveal',
     shows: ['board', 'points'],
     draw: (room) => {
-      const fields = room.find('.alb-fields');
+      const fields = room.find('.alf-fields');
       const dim = fields && drawn(room.part, room.rectOf(fields), null, 'alf-dim');
       const rows = turned.flatMap(({ kind }) => {
         const row = room.find(`[data-thing="${fairyThing(kind)}"]`);
@@ -86,7 +87,7 @@ export function seventh(turned: readonly Turned[], by: readonly number[] | null)
 export function rowCopy(room: Room, row: HTMLElement | SVGElement): Sprite {
   const cover = drawn(room.part, room.rectOf(row), null, 'alf-cover');
   const copy = copyOf(room.part, row, room.rectOf(row));
-  const twin = copy.body.querySelector<HTMLElement>('.alb-kind');
+  const twin = copy.body.querySelector<HTMLElement>('.alf-kind');
   const { gridTemplateAreas, gridTemplateColumns, gridTemplateRows } = getComputedStyle(row);
   if (twin) Object.assign(twin.style, { gridTemplateAreas, gridTemplateColumns, gridTemplateRows });
   cover.body.append(copy.node);
@@ -96,9 +97,9 @@ export function rowCopy(room: Room, row: HTMLElement | SVGElement): Sprite {
 
 /** As it is laid out now, without the new cost, and without a sign that she can be called for it. */
 function waiting(cover: Sprite): Sprite {
-  const row = cover.body.querySelector('.alb-kind');
+  const row = cover.body.querySelector('.alf-kind');
   for (const told of ['data-callable', 'data-ready', 'data-ahead']) row?.removeAttribute(told);
-  const [cost] = [...cover.body.querySelectorAll<HTMLElement>('.alb-cost:not(.alb-none)')].slice(-1);
+  const [cost] = [...cover.body.querySelectorAll<HTMLElement>('.alf-board-cost:not(.alf-none)')].slice(-1);
   if (cost) cost.style.visibility = 'hidden';
   return cover;
 }

@@ -26,7 +26,7 @@ const GOES_MS = 360;
 export function tomteTaken({ seat, tile }: Taken, eyes: Eyes): Part {
   let cover: Sprite | null = null;
   const row = (room: Room) => room.find(`[data-thing="${fairyThing(TOMTE)}"]`);
-  const handIn = (room: Room) => svgOf(room, `.alb-thumb [data-thing="${tomteThing(seat)}"]`);
+  const handIn = (room: Room) => svgOf(room, `.alf-thumb [data-thing="${tomteThing(seat)}"]`);
   const standsMs = COMES_MS + (tile === null ? STANDS_MS : TURNS_MS);
   return {
     veil: (room) => veiled([handIn(room)]),

@@ -150,7 +150,7 @@ export const Bach = () => (
 
 /** In place of a player's badge. */
 export const BachBadge = () => (
-  <svg class="fcb-bach" viewBox="-19 -58 38 38" aria-hidden="true">
+  <svg class="fc-board-bach" viewBox="-19 -58 38 38" aria-hidden="true">
     <Bach />
   </svg>
 );

@@ -92,8 +92,8 @@ function bachTakes(room: Room, { cards }: BachEvent, rest: readonly Sprite[], ta
   const goal = home ? within(room.rectOf(home), 22, MUSICIAN_SHAPE) : { ...stands, left: room.width };
   const [own, end] = [middleOf(stands), middleOf(goal)];
   const arms = squareAt({ x: own.x, y: stands.top + tall * 0.6 }, 24);
-  const fresh = [...(areaOf(room, BACH)?.querySelectorAll<SVGElement>('.fcb-fresh') ?? [])];
-  const deck = room.find('[data-thing="pile:deck"] .fcb-small-score');
+  const fresh = [...(areaOf(room, BACH)?.querySelectorAll<SVGElement>('.fc-fresh') ?? [])];
+  const deck = room.find('[data-thing="pile:deck"] .fc-small-score');
   const from = deck ? room.rectOf(deck) : within(stands, 24, SCORE_SHAPE);
   return [
     ...fresh.map((place) => hidden(place, takenMs + GOES_MS)),

@@ -27,13 +27,13 @@ const COMES_MS = 280;
 const TURNS_MS = 480;
 const KEEPS_MS = 380;
 
-const choiceOf = (room: Room, card: Card): Thing | null => room.find(`.fcb-choice[data-thing="${scoreThing(card)}"]`);
+const choiceOf = (room: Room, card: Card): Thing | null => room.find(`.fc-choice[data-thing="${scoreThing(card)}"]`);
 const paperOf = (room: Room, card: Card): Rect | null => {
   const paper = choiceOf(room, card)?.querySelector('.fc-card');
   return paper ? room.rectOf(paper) : null;
 };
 const deckOf = (room: Room): Rect | null => {
-  const deck = room.find('[data-thing="pile:deck"] .fcb-small-score');
+  const deck = room.find('[data-thing="pile:deck"] .fc-small-score');
   return deck && room.rectOf(deck);
 };
 
@@ -106,7 +106,7 @@ export function drew({ seat, cards }: Extract<Event, { is: 'drew' }>): Part {
 }
 
 function composerNods(room: Room, seat: Seat): Act[] {
-  const section = areaOf(room, seat)?.querySelector('[data-thing="fairy:C"] .fcb-crowd');
+  const section = areaOf(room, seat)?.querySelector('[data-thing="fairy:C"] .fc-crowd');
   if (!section) return [];
   const rect = within(room.rectOf(section), 40, MUSICIAN_SHAPE);
   const composer = drawn(room.part, rect, <Upright kind={COMPOSER} />);
@@ -148,7 +148,7 @@ export function kept({ seat, card, away }: Extract<Event, { is: 'kept' }>, isOwn
             const paper = place?.querySelector('.fc-card');
             const home = paper ?? homeOf(room, seat);
             const [own, other] = [from.get(card), from.get(away)];
-            const pile = room.find('[data-thing="pile:discard"] .fcb-small-score');
+            const pile = room.find('[data-thing="pile:discard"] .fc-small-score');
             const to = home && (paper ? room.rectOf(home) : within(room.rectOf(home), 28, SCORE_SHAPE));
             return [
               ...(own && to

@@ -105,9 +105,9 @@ export function counted(before: View, after: View, eyes: Eyes, isLast: boolean):
 }
 
 const cardOf = (room: Room, contest: Contest): Thing | null =>
-  room.findAll('.fcb-contest')[CONTESTS.indexOf(contest)] ?? null;
+  room.findAll('.fc-contest')[CONTESTS.indexOf(contest)] ?? null;
 const standingOf = (room: Room, contest: Contest): HTMLElement | null =>
-  cardOf(room, contest)?.querySelector<HTMLElement>('.fcb-standing') ?? null;
+  cardOf(room, contest)?.querySelector<HTMLElement>('.fc-standing') ?? null;
 
 /** The honour flies from its old owner to its card, is shown large for a moment, and flies to its new owner. */
 function honourGoes(room: Room, { honour, from, to }: Moved, near: Side, at: number): Act[] {
@@ -173,16 +173,16 @@ interface Joining {
 const changedIn = (before: View, after: View, side: Side): readonly Kind[] =>
   KINDS.filter((kind) => after.orchestras[side]?.[kind] !== before.orchestras[side]?.[kind]);
 const plaqueOf = (room: Room, side: Side, kind: Kind): Element | null =>
-  areaOf(room, side)?.querySelector(`[data-thing="${fairyThing(kind)}"] .fcb-plaque`) ?? null;
+  areaOf(room, side)?.querySelector(`[data-thing="${fairyThing(kind)}"] .fc-plaque`) ?? null;
 
 /** What tells who joined a side: by its name and on its stage. */
 export function joinMarks(room: Room, before: View, after: View, side: Side): HTMLElement[] {
   const tab = tabOf(room, side);
   return [
-    ...(tab?.querySelectorAll<HTMLElement>('.fcb-newcomers') ?? []),
+    ...(tab?.querySelectorAll<HTMLElement>('.fc-newcomers') ?? []),
     ...changedIn(before, after, side).flatMap((kind) => [
-      ...(tab?.querySelectorAll<HTMLElement>(`.fcb-has > :nth-child(${kind + 1})`) ?? []),
-      ...(plaqueOf(room, side, kind)?.querySelectorAll<HTMLElement>('.fcb-joined') ?? []),
+      ...(tab?.querySelectorAll<HTMLElement>(`.fc-has > :nth-child(${kind + 1})`) ?? []),
+      ...(plaqueOf(room, side, kind)?.querySelectorAll<HTMLElement>('.fc-joined') ?? []),
     ]),
   ];
 }

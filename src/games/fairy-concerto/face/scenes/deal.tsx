@@ -32,8 +32,8 @@ const DEALT_MS = 320;
 export function dealt(view: View, eyes: Eyes): Scene<Event> {
   const { hands } = view;
   const kinds = eyes === 'onlooker' ? [] : fairiesOf(hands[eyes] ?? [0, 0, 0, 0, 0]);
-  const contests = (room: Room) => room.findAll('.fcb-contest > .fc-card');
-  const scores = (room: Room): Thing[] => room.findAll('.fcb-thumb :is(.fcb-choice, .fcb-score)');
+  const contests = (room: Room) => room.findAll('.fc-contest > .fc-card');
+  const scores = (room: Room): Thing[] => room.findAll('.fc-thumb :is(.fc-choice, .fc-score)');
   return {
     size: 'scene',
     kind: 'deal',
@@ -44,8 +44,8 @@ export function dealt(view: View, eyes: Eyes): Scene<Event> {
         cue: 'turn',
         shows: ['board', 'points'],
         draw: (room) => [
-          ...veiled([...handCards(room), ...room.findAll('.fcb-backs .fcb-fan'), ...scores(room)]),
-          ...veiled(room.findAll('.fcb-standing')),
+          ...veiled([...handCards(room), ...room.findAll('.fc-backs .fc-board-fan'), ...scores(room)]),
+          ...veiled(room.findAll('.fc-standing')),
           ...parade(contests(room), { apart: CARDS_APART_MS }, (card, at) => {
             const rect = room.rectOf(card);
             const back = drawn(room.part, rect, <CardBack />);
@@ -69,7 +69,7 @@ export function dealt(view: View, eyes: Eyes): Scene<Event> {
         lastsMs: 560,
         cue: 'turn',
         draw: (room) => [
-          ...parade(room.findAll('.fcb-standing'), { apart: 30 }, (thing, at) => [shows(thing, at, 160)]),
+          ...parade(room.findAll('.fc-standing'), { apart: 30 }, (thing, at) => [shows(thing, at, 160)]),
           ...fromBag(room, eyes, kinds),
         ],
       },

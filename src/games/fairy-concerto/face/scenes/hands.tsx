@@ -62,7 +62,7 @@ const DRAWN_APART_MS = 50;
 
 /** The hands: fans of backs on the open table, or the cards of the player who looks. */
 const heldThings = (room: Room, eyes: Eyes): Thing[] =>
-  eyes === 'onlooker' ? room.findAll('.fcb-backs .fcb-fan') : handCards(room);
+  eyes === 'onlooker' ? room.findAll('.fc-backs .fc-board-fan') : handCards(room);
 
 interface Passing {
   readonly before: View;
@@ -173,7 +173,7 @@ export function drawnHands({ after, eyes }: Pick<Passing, 'after' | 'eyes'>, isS
 }
 
 export function fromBag(room: Room, eyes: Eyes, kinds: readonly Kind[]): Act[] {
-  const bag = room.find('[data-thing="pile:bag"] .fcb-symbol') ?? room.find('[data-thing="pile:bag"]');
+  const bag = room.find('[data-thing="pile:bag"] .fc-symbol') ?? room.find('[data-thing="pile:bag"]');
   const mouth = bag ? room.rectOf(bag) : { left: room.width / 2 - 15, top: room.height, width: 30, height: 30 };
   const shaken = bag ? [act(bag, { lasts: 420 }, (on) => ({ turn: 10 * Math.sin(on * 6 * Math.PI) * (1 - on) }))] : [];
   return [

@@ -49,7 +49,7 @@ export function boardIn(room: Room): Rect {
 
 /** A side's stage and score cards, if they are in sight and not further along in their row. */
 export function areaOf(room: Room, side: Side): Thing | null {
-  const area = room.find(`.fcb-side[data-side="${side}"]`);
+  const area = room.find(`.fc-side[data-side="${side}"]`);
   const row = area?.closest('.areas-row');
   if (!area || !row) return null;
   const [own, around] = [room.rectOf(area), room.rectOf(row)];
@@ -63,14 +63,14 @@ export const tabOf = (room: Room, side: Side): HTMLElement | null =>
 
 /** Where a side is: its stage, or the name that leads there. */
 export const homeOf = (room: Room, side: Side): Thing | null =>
-  areaOf(room, side)?.querySelector<HTMLElement>('.fcb-stage') ?? tabOf(room, side) ?? chipOf(room, side);
+  areaOf(room, side)?.querySelector<HTMLElement>('.fc-board-stage') ?? tabOf(room, side) ?? chipOf(room, side);
 
 /** The newest of a section, the back row first. */
 export const newIn = (room: Room, side: Side, kind: Kind): SVGElement[] => [
-  ...(areaOf(room, side)?.querySelectorAll<SVGElement>(`[data-thing="${fairyThing(kind)}"] .fcb-fresh`) ?? []),
+  ...(areaOf(room, side)?.querySelectorAll<SVGElement>(`[data-thing="${fairyThing(kind)}"] .fc-fresh`) ?? []),
 ];
 
-export const handCards = (room: Room): Thing[] => room.findAll('.fcb-held .hand-card');
+export const handCards = (room: Room): Thing[] => room.findAll('.fc-held .hand-card');
 
 /** In its middle a small one of the same shape. */
 export function within(rect: Rect, width: number, shape: number): Rect {

@@ -272,7 +272,7 @@ interface FolkProps {
 export const Folk = ({ of, mood = 'still' }: FolkProps) => {
   const { folk } = cardOf(of);
   return (
-    <g class={`mha-figure ${hueOf(of)}`}>
+    <g class={`mai-art-figure ${hueOf(of)}`}>
       <Shapes of={FOLK_SHAPES[folk]} />
       {mood !== 'still' && <Shapes of={moodOf(folk, mood)} />}
     </g>

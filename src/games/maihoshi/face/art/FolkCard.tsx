@@ -43,14 +43,14 @@ export const FolkCard = ({ of, isBarred = false }: HeldCardProps) => {
   const card = cardOf(of);
   const sign = EFFECT_SIGNS[card.effect];
   return (
-    <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 72 96" aria-hidden="true">
+    <svg class={`mai-art-card ${hueOf(of)}`} viewBox="0 0 72 96" aria-hidden="true">
       <Paper>
-        <path class="mha-stage" d="M1 73V7a6 6 0 0 1 6-6h58a6 6 0 0 1 6 6v66Z" />
-        <circle class="mha-glow" cx="47" cy="40" r="24" />
+        <path class="mai-art-stage" d="M1 73V7a6 6 0 0 1 6-6h58a6 6 0 0 1 6 6v66Z" />
+        <circle class="mai-art-glow" cx="47" cy="40" r="24" />
         <g transform="translate(47.5 47.5) scale(1.85)">
           <Folk of={of} />
         </g>
-        <path class="mha-board" d="M1 73h70v16a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6Z" />
+        <path class="mai-art-board" d="M1 73h70v16a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6Z" />
         <g transform="translate(16 16) scale(1.06)">
           <Reputation of={wantedBy(of)} value={card.requirement} />
         </g>
@@ -60,11 +60,11 @@ export const FolkCard = ({ of, isBarred = false }: HeldCardProps) => {
         </g>
         {sign !== '' && (
           <>
-            <circle class="mha-plate" cx="16" cy="62" r="12" />
-            <path class="mha-effect" d={sign} transform="translate(16 62) scale(1.36)" />
+            <circle class="mai-art-plate" cx="16" cy="62" r="12" />
+            <path class="mai-art-effect" d={sign} transform="translate(16 62) scale(1.36)" />
           </>
         )}
-        {isBarred && <path class="mha-lock" d={LOCK} transform="translate(37 16)" />}
+        {isBarred && <path class="mai-art-lock" d={LOCK} transform="translate(37 16)" />}
       </Paper>
     </svg>
   );
@@ -72,10 +72,10 @@ export const FolkCard = ({ of, isBarred = false }: HeldCardProps) => {
 
 /** A card that is not for these eyes, of the same size. */
 export const CardBack = () => (
-  <svg class="mha-card" viewBox="0 0 72 96" aria-hidden="true">
-    <rect class="mha-back" x="1" y="1" width="70" height="94" rx="6" />
+  <svg class="mai-art-card" viewBox="0 0 72 96" aria-hidden="true">
+    <rect class="mai-art-back" x="1" y="1" width="70" height="94" rx="6" />
     <path
-      class="mha-weave"
+      class="mai-art-weave"
       d="M7 7h58v82H7ZM7 28C17 16 26 16 36 28c10-12 19-12 29 0M7 89c10-12 19-12 29 0 10-12 19-12 29 0"
     />
     <g transform="translate(36 50) scale(1.5)">
@@ -86,15 +86,15 @@ export const CardBack = () => (
 
 const Paper = ({ children }: { readonly children: ComponentChildren }) => (
   <>
-    <rect class="mha-paper" x="1" y="1" width="70" height="94" rx="6" />
+    <rect class="mai-art-paper" x="1" y="1" width="70" height="94" rx="6" />
     {children}
-    <rect class="mha-edge" x="1" y="1" width="70" height="94" rx="6" />
+    <rect class="mai-art-edge" x="1" y="1" width="70" height="94" rx="6" />
   </>
 );
 
 /** What a guest earns. */
 export const Coin = ({ value, x, y }: { readonly value: number; readonly x: number; readonly y: number }) => (
-  <g class="mha-coin" transform={`translate(${x} ${y})`}>
+  <g class="mai-art-coin" transform={`translate(${x} ${y})`}>
     <ellipse rx="10" ry="12" />
     <Numeral value={value} x={0} y={0} size={1.25} />
   </g>

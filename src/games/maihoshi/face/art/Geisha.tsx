@@ -271,13 +271,13 @@ interface GeishaProps {
 export function Geisha({ of, mood = 'still', isAlive = false }: GeishaProps) {
   const { behind, body, still, front } = PEOPLE[of];
   return (
-    <g class={`mha-figure mha-geisha mha-${of}`} transform="scale(.5)">
-      <circle class="mha-lamplight" r="23" />
+    <g class={`mai-art-figure mai-art-geisha mai-art-${of}`} transform="scale(.5)">
+      <circle class="mai-art-lamplight" r="23" />
       <Shapes of={behind} />
       <Shapes of={body} />
       <Shapes of={mood === 'still' ? still : MOODS[mood]} />
       {isAlive && (
-        <g class="mha-lids">
+        <g class="mai-art-lids">
           <Shapes of={LIDS} />
         </g>
       )}

@@ -8,13 +8,13 @@ export const Icon = ({ of }: { readonly of: string }) => {
   const sign = SIGNS[of];
   if (of === 'lock')
     return (
-      <svg class="mha-mark" viewBox="-11.5 -14 23 25" aria-hidden="true">
-        <path class="mha-lock" d={LOCK} />
+      <svg class="mai-art-mark" viewBox="-11.5 -14 23 25" aria-hidden="true">
+        <path class="mai-art-lock" d={LOCK} />
       </svg>
     );
   return (
-    <svg class="mha-mark" viewBox={sign ? '-9 -9 18 18' : '-11.5 -12 23 23'} aria-hidden="true">
-      {sign ? <path class="mha-effect" d={sign} /> : isWanted(of) ? <Reputation of={of} /> : <Lantern />}
+    <svg class="mai-art-mark" viewBox={sign ? '-9 -9 18 18' : '-11.5 -12 23 23'} aria-hidden="true">
+      {sign ? <path class="mai-art-effect" d={sign} /> : isWanted(of) ? <Reputation of={of} /> : <Lantern />}
     </svg>
   );
 };

@@ -7,15 +7,15 @@ import './cards.css';
 
 /** A guest in the parlour, 48 wide and 56 high: who it is, and what it earns. */
 export const GuestTile = ({ of, mood = 'still' }: { readonly of: Kind; readonly mood?: Mood }) => (
-  <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
-    <rect class="mha-mat" x="1" y="1" width="46" height="54" rx="5" />
+  <svg class={`mai-art-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
+    <rect class="mai-art-mat" x="1" y="1" width="46" height="54" rx="5" />
     <g transform="translate(24 25) scale(1.75)">
       <Folk of={of} mood={mood} />
     </g>
     <g transform="translate(38 45) scale(.78)">
       <Coin value={cardOf(of).income} x={0} y={0} />
     </g>
-    <rect class="mha-edge" x="1" y="1" width="46" height="54" rx="5" />
+    <rect class="mai-art-edge" x="1" y="1" width="46" height="54" rx="5" />
   </svg>
 );
 
@@ -23,8 +23,8 @@ export const GuestTile = ({ of, mood = 'still' }: { readonly of: Kind; readonly 
 export const SmallCard = ({ of }: { readonly of: Kind }) => {
   const { requirement, income } = cardOf(of);
   return (
-    <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 36 48" aria-hidden="true">
-      <rect class="mha-mat" x="1" y="1" width="34" height="46" rx="4" />
+    <svg class={`mai-art-card ${hueOf(of)}`} viewBox="0 0 36 48" aria-hidden="true">
+      <rect class="mai-art-mat" x="1" y="1" width="34" height="46" rx="4" />
       <g transform="translate(23 30.500) scale(1.15)">
         <Folk of={of} />
       </g>
@@ -34,7 +34,7 @@ export const SmallCard = ({ of }: { readonly of: Kind }) => {
       <g transform="translate(9 36) scale(.78)">
         <Coin value={income} x={0} y={0} />
       </g>
-      <rect class="mha-edge" x="1" y="1" width="34" height="46" rx="4" />
+      <rect class="mai-art-edge" x="1" y="1" width="34" height="46" rx="4" />
     </svg>
   );
 };
@@ -43,16 +43,16 @@ export const SmallCard = ({ of }: { readonly of: Kind }) => {
 export const Poster = ({ of }: { readonly of: Kind }) => {
   const steps = cardOf(of).publicity.reduce((sum, raise) => sum + raise, 0);
   return (
-    <svg class={`mha-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
-      <rect class="mha-paper" x="1" y="1" width="46" height="54" rx="2" />
-      <g class="mha-faded" transform="translate(32 29) scale(1.3)">
+    <svg class={`mai-art-card ${hueOf(of)}`} viewBox="0 0 48 56" aria-hidden="true">
+      <rect class="mai-art-paper" x="1" y="1" width="46" height="54" rx="2" />
+      <g class="mai-art-faded" transform="translate(32 29) scale(1.3)">
         <Folk of={of} />
       </g>
       <g transform={`translate(13 ${28 - (steps - 1) * 9})`}>
         <Marks of={of} apart={18} size={0.75} down />
       </g>
-      <rect class="mha-edge" x="1" y="1" width="46" height="54" rx="2" />
-      <path class="mha-fine" d="M1 5h46M1 51h46" />
+      <rect class="mai-art-edge" x="1" y="1" width="46" height="54" rx="2" />
+      <path class="mai-art-fine" d="M1 5h46M1 51h46" />
     </svg>
   );
 };

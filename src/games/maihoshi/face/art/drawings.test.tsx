@@ -38,7 +38,7 @@ test('fan, flask, book and blossom each have a pale part of their own, which mak
   const palesOf = (value?: number): string[] =>
     (['red', 'blue', 'green', 'any'] as const).flatMap((of) =>
       shapes(<Reputation of={of} {...(value !== undefined && { value })} />)
-        .filter((shape) => shape.class === 'mha-pale')
+        .filter((shape) => shape.class === 'mai-art-pale')
         .map(({ d }) => String(d)),
     );
   expect(new Set(palesOf()).size).toBe(4);
@@ -56,7 +56,7 @@ test('every name has its figure, every effect its sign, and what does nothing ha
 
 test('a card shows one mark for each step of publicity, and a poster as many', () => {
   const signsOn = (node: ComponentChildren): number =>
-    shapes(node).filter((shape) => String(shape.class).includes('mha-sign')).length;
+    shapes(node).filter((shape) => String(shape.class).includes('mai-art-sign')).length;
   CARDS.forEach(({ publicity }, kind) => {
     const steps = publicity.reduce((sum, raise) => sum + raise, 0);
     expect(signsOn(posters[kind])).toBe(steps);
@@ -69,7 +69,7 @@ test('in a crowded hand on a small phone every effect sign is in sight, and larg
   const unit = 60 / 72;
   const strip = 44;
   for (const card of cards) {
-    const sign = shapes(card).find((shape) => shape.class === 'mha-effect');
+    const sign = shapes(card).find((shape) => shape.class === 'mai-art-effect');
     if (!sign) continue;
     const [, x = 0, scale = 0] =
       /translate\((\S+) \S+\) scale\((\S+)\)/.exec(String(sign.transform))?.map(Number) ?? [];
@@ -81,8 +81,8 @@ test('in a crowded hand on a small phone every effect sign is in sight, and larg
 test('a lock hangs on a card that cannot come, and nothing else of it changes', () => {
   const classes = (card: ComponentChildren) => shapes(card).map((shape) => shape.class);
   const barred = classes(<FolkCard of={0} isBarred />);
-  expect(barred).toContain('mha-lock');
-  expect(barred.filter((name) => name !== 'mha-lock')).toEqual(classes(<FolkCard of={0} />));
+  expect(barred).toContain('mai-art-lock');
+  expect(barred.filter((name) => name !== 'mai-art-lock')).toEqual(classes(<FolkCard of={0} />));
 });
 
 test('the aid explains every effect sign, on one small screen', () => {

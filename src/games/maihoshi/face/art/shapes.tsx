@@ -39,8 +39,8 @@ export const Shapes = ({ of }: { readonly of: readonly Shape[] }) => (
   <>
     {of.map(([stuff, d]) => (
       <Fragment key={d}>
-        {isRod(stuff) && <path class={`mha-${stuff}-ink`} d={d} />}
-        <path class={`mha-${stuff}`} d={d} />
+        {isRod(stuff) && <path class={`mai-art-${stuff}-ink`} d={d} />}
+        <path class={`mai-art-${stuff}`} d={d} />
       </Fragment>
     ))}
   </>

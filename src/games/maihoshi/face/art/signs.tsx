@@ -11,7 +11,7 @@ export const isWanted = (word: string): word is Wanted => WANTED.some((each) => 
 export const wantedBy = (card: Kind): Wanted => WANTED[cardOf(card).colour];
 
 /** The class that gives a card's colours to all that is drawn in it. */
-export const hueOf = (card: Kind): string => `mha-${wantedBy(card)}`;
+export const hueOf = (card: Kind): string => `mai-art-${wantedBy(card)}`;
 
 /** Digits as strokes on 6 by 10: text in a button would have to be part of its name. */
 const STROKES = [
@@ -40,7 +40,7 @@ export function Numeral({ value, x, y, size = 1 }: NumeralProps) {
   const digits = [...String(value)].map(Number);
   const narrower = digits.length > 1 ? 0.78 : 1;
   return (
-    <g class="mha-numeral" transform={`translate(${x} ${y}) scale(${size * narrower} ${size})`}>
+    <g class="mai-art-numeral" transform={`translate(${x} ${y}) scale(${size * narrower} ${size})`}>
       {digits.map((digit, at) => (
         <path key={at} d={STROKES[digit] ?? ''} transform={`translate(${(at - (digits.length - 1) / 2) * APART})`} />
       ))}
@@ -96,10 +96,10 @@ export function Reputation({ of, value }: ReputationProps) {
   const { outline, pale, lines, middle } = SIGNS[of];
   const [x, y] = middle;
   return (
-    <g class={`mha-sign mha-${of}`}>
-      <path class="mha-robe" d={outline} />
-      {value === undefined && <path class="mha-pale" d={pale} />}
-      {(value === undefined || of === 'green') && <path class="mha-fine" d={lines} />}
+    <g class={`mai-art-sign mai-art-${of}`}>
+      <path class="mai-art-robe" d={outline} />
+      {value === undefined && <path class="mai-art-pale" d={pale} />}
+      {(value === undefined || of === 'green') && <path class="mai-art-fine" d={lines} />}
       {value !== undefined && <Numeral value={value} x={x} y={y} size={1.15} />}
     </g>
   );
@@ -114,7 +114,7 @@ const SHAPES: readonly Shape[] = [
 
 /** A paper lantern, about (0, 0) within 12 units each way. */
 export const Lantern = () => (
-  <g class="mha-figure">
+  <g class="mai-art-figure">
     <Shapes of={SHAPES} />
   </g>
 );
@@ -152,8 +152,8 @@ export function EffectSign({ of }: { readonly of: Kind }) {
   const sign = EFFECT_SIGNS[cardOf(of).effect];
   if (sign === '') return null;
   return (
-    <svg class="mha-alone" viewBox="-9 -9 18 18" aria-hidden="true">
-      <path class="mha-effect" d={sign} />
+    <svg class="mai-art-alone" viewBox="-9 -9 18 18" aria-hidden="true">
+      <path class="mai-art-effect" d={sign} />
     </svg>
   );
 }

@@ -259,7 +259,7 @@ export const LanternPiece = () => (
 );
 
 export const CoinPiece = ({ value }: { readonly value: number }) => (
-  <svg class="mha-card" viewBox="-12 -14 24 28" aria-hidden="true">
+  <svg class="mai-art-card" viewBox="-12 -14 24 28" aria-hidden="true">
     <Coin value={value} x={0} y={0} />
   </svg>
 );

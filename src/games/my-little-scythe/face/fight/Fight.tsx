@@ -129,7 +129,7 @@ function Dial({ view, lang, words, seat, offers, selected, compose }: DialProps)
       />
       <button
         type="button"
-        class="mlt-choice"
+        class="mls-choice"
         aria-pressed={move?.do === 'dial' && move.pies + move.spells.length === 0}
         onClick={() => change(NOTHING_SET)}
       >

@@ -170,7 +170,7 @@ export function powerUp({ seat, pile, tile }: Kept, lang: Lang): Chapter {
       const to = stockOf(
         room,
         seat,
-        room.find(`.mlt-mat [data-thing="${tileThing(pile, tile)}"]`) ? tileThing(pile, tile) : solvedThing(seat),
+        room.find(`.mls-mat [data-thing="${tileThing(pile, tile)}"]`) ? tileThing(pile, tile) : solvedThing(seat),
       );
       return [
         ...(front ? [hidden(front)] : []),

@@ -24,13 +24,13 @@ export function chipOf(room: Room, seat: Seat): Rect {
 
 /** What a seat has, on its mat where that is in sight. */
 export function stockOf(room: Room, seat: Seat, thing: ThingId): Rect {
-  const found = room.find(`.mlt-mat [data-thing="${thing}"] svg`);
+  const found = room.find(`.mls-mat [data-thing="${thing}"] svg`);
   return found ? room.rectOf(found) : chipOf(room, seat);
 }
 
 /** A hex or a camp; null: the map is moved so that it is out of sight, or not yet laid out behind a curtain. */
 export function onMap(room: Room, thing: ThingId): Rect | null {
-  const [map, found] = [room.find('.mlt-map'), room.find(`.mlt-map [data-thing="${thing}"]`)];
+  const [map, found] = [room.find('.mls-map'), room.find(`.mls-map [data-thing="${thing}"]`)];
   if (!map || !found) return null;
   const [around, rect] = [room.rectOf(map), room.rectOf(found)];
   const { x, y } = middleOf(rect);
@@ -41,7 +41,7 @@ export function onMap(room: Room, thing: ThingId): Rect | null {
 
 /** The middle of the map, where made pies and met quests are shown large. */
 export function midMap(room: Room): Point {
-  const map = room.find('.mlt-map');
+  const map = room.find('.mls-map');
   return map ? middleOf(room.rectOf(map)) : { x: room.width / 2, y: room.height * 0.36 };
 }
 
