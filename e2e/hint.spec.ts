@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isEqual } from '../src/engine/equal.ts';
-import { MOVE } from '../src/games/my-little-scythe/rules/cards.ts';
+import { MOVE } from '../src/games/my-little-scythe/rules/mat.ts';
 import { act } from '../src/games/my-little-scythe/rules/move.ts';
 import { movingWords } from '../src/words/backup.ts';
 import { hintWords } from '../src/words/hint.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEqual } from '../engine/equal.ts';
 import { sum } from '../engine/lists.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import { MOVE, SEEK_A, SEEK_B, type Space } from '../games/my-little-scythe/rules/cards.ts';
+import { MOVE, SEEK_A, SEEK_B, type Space } from '../games/my-little-scythe/rules/mat.ts';
 import { act } from '../games/my-little-scythe/rules/move.ts';
 import { loadGame } from './games.ts';
 import { median } from './samples.ts';

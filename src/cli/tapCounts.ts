@@ -13,7 +13,7 @@ import { risky as isRiskyForGuests } from '../games/maihoshi/face/index.tsx';
 import type { Move as GuestMove } from '../games/maihoshi/rules/moves.ts';
 import type { View as Street } from '../games/maihoshi/rules/state.ts';
 import { risky as isRiskyForSeekers } from '../games/my-little-scythe/face/index.tsx';
-import { MOVE } from '../games/my-little-scythe/rules/cards.ts';
+import { MOVE } from '../games/my-little-scythe/rules/mat.ts';
 import type { Move as SeekerMove } from '../games/my-little-scythe/rules/move.ts';
 import { type View as Land, top } from '../games/my-little-scythe/rules/state.ts';
 import { claimable } from '../games/my-little-scythe/rules/trophies.ts';

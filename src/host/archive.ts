@@ -1,5 +1,4 @@
-import { answerTo } from '../protocol/calls.ts';
-import type { Notice, Request, Trouble } from '../protocol/messages.ts';
+import { answerTo, type Notice, type Request, type Trouble } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import { LONGEST_TITLE, outcomeMark } from '../saves/format.ts';
 import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';

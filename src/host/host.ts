@@ -1,8 +1,7 @@
 import { personSeats } from '../engine/floor.ts';
 import type { AnyMove } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
-import { answerTo } from '../protocol/calls.ts';
-import type { Request, Trouble, Unshown } from '../protocol/messages.ts';
+import { answerTo, type Request, type Trouble, type Unshown } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { Shared } from '../saves/sharing.ts';
 import { Advisor } from './advisor.ts';

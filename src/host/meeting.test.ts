@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ForkWish } from '../protocol/calls.ts';
-import type { Import } from '../protocol/messages.ts';
+import type { ForkWish, Import } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
 import { bot, person, Stage } from './rehearsal/stage.ts';

@@ -1,8 +1,7 @@
 import { isEqual } from '../engine/equal.ts';
 import { type Entry, isMove } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
-import type { ForkWish } from '../protocol/calls.ts';
-import type { Imported } from '../protocol/messages.ts';
+import type { ForkWish, Imported } from '../protocol/messages.ts';
 import type { MatchId } from '../protocol/shown.ts';
 import { matchMark, type SavedMatch } from '../saves/format.ts';
 import { type Mark, MOST_HANDED, type Shared } from '../saves/sharing.ts';

@@ -6,8 +6,7 @@ import type { AnyMove, AnyState, AnyView, Ask, Eyes, Offer, Seat } from '../engi
 import { earlyEnd, isMove, sittersNow } from '../engine/log.ts';
 import { asksAt, type Happening, type Match, offersTo, openSheet, resultOf, stateAt } from '../engine/match.ts';
 import { frameAt, type LogLine, lines, reel, toldMore, type ViewFrame } from '../engine/reel.ts';
-import { type Answered, answerTo } from '../protocol/calls.ts';
-import type { Request } from '../protocol/messages.ts';
+import { type Answered, answerTo, type Request } from '../protocol/messages.ts';
 import type { MatchId, Motive, Past, TableNews } from '../protocol/shown.ts';
 import { mayPeek, redoAt, undoAt, whyNot } from './judge.ts';
 import {

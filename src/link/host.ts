@@ -1,5 +1,4 @@
-import type { Answer, Asked, Call, CallName } from '../protocol/calls.ts';
-import type { Notice, Request } from '../protocol/messages.ts';
+import type { Answer, Asked, Call, CallName, Notice, Request } from '../protocol/messages.ts';
 import { type Connection, connection } from './published.ts';
 import { dropCalls, openCall, receive } from './receive.ts';
 

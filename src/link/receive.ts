@@ -1,5 +1,4 @@
-import type { Answer, Answered, CallName } from '../protocol/calls.ts';
-import type { Notice, Trouble } from '../protocol/messages.ts';
+import type { Answer, Answered, CallName, Notice, Trouble } from '../protocol/messages.ts';
 import { calledTo, deleted, refusal, shelf, trouble } from './published.ts';
 import { isShown, lay, showMatch } from './shownMatch.ts';
 

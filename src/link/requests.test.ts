@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyMove, AnyView } from '../engine/game.ts';
-import type { Answer, CallName } from '../protocol/calls.ts';
-import type { Notice, Request } from '../protocol/messages.ts';
+import type { Answer, CallName, Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
 import { holdBack, lastTroubles } from './receive.ts';

@@ -1,7 +1,6 @@
 import './data.css';
 import { useRef, useState } from 'preact/hooks';
-import type { ForkWish } from '../../protocol/calls.ts';
-import type { Import } from '../../protocol/messages.ts';
+import type { ForkWish, Import } from '../../protocol/messages.ts';
 import { MOST_BYTES } from '../../saves/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type DataWords, dataWords } from '../../words/data.ts';

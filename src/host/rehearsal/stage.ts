@@ -1,8 +1,7 @@
 import type { AnyGame, AnyMove, Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
-import type { Answer, CallName } from '../../protocol/calls.ts';
-import type { Notice, Request, Trouble } from '../../protocol/messages.ts';
+import type { Answer, CallName, Notice, Request, Trouble } from '../../protocol/messages.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { randomThinker } from '../bots.ts';
 import { Host } from '../host.ts';

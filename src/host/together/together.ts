@@ -1,7 +1,6 @@
 import { personSeats } from '../../engine/floor.ts';
 import type { RematchWish } from '../../engine/rematch.ts';
-import { answerTo } from '../../protocol/calls.ts';
-import type { NotIn, Notice, Request, Trouble } from '../../protocol/messages.ts';
+import { answerTo, type NotIn, type Notice, type Request, type Trouble } from '../../protocol/messages.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import type { Became, CircleNews, Unfit, WireMessage, WirePort } from '../../protocol/wire.ts';
 import { parseShared } from '../../saves/parse.ts';

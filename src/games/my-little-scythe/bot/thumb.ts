@@ -11,20 +11,22 @@ import {
   GEM,
   KIND,
   type Kind,
+  PIES,
+  POWER_UPS,
+  QUEST,
+  SPELL_HAND,
+} from '../rules/cards.ts';
+import { countAt, DOORS, type Hex, rivalAt, seatAt, tokensAt } from '../rules/hexes.ts';
+import {
   LEAST_FRIENDSHIP,
   MAKE_PIES,
   MAKE_POWER_UP,
   MAKE_SPELL,
   MOST_TROPHIES,
   MOVE,
-  PIES,
-  POWER_UPS,
-  QUEST,
-  SPELL_HAND,
   type Space,
   TILE_SPACE,
-} from '../rules/cards.ts';
-import { countAt, DOORS, type Hex, rivalAt, seatAt, tokensAt } from '../rules/hexes.ts';
+} from '../rules/mat.ts';
 import type { Move } from '../rules/move.ts';
 import { type State, type Table, top, type View } from '../rules/state.ts';
 import { sureOf } from '../rules/steps/fight.ts';

@@ -6,8 +6,6 @@ import {
   type Field,
   FRIENDSHIP,
   GEM,
-  LEAST_FRIENDSHIP,
-  MOST_TROPHIES,
   PIES,
   POWER_UPS,
   QUEST,
@@ -33,6 +31,7 @@ import {
   tokensAt,
   whereIs,
 } from '../rules/hexes.ts';
+import { LEAST_FRIENDSHIP, MOST_TROPHIES } from '../rules/mat.ts';
 import { controlledBy } from '../rules/sheet.ts';
 import { SEEKERS, type State, type Table } from '../rules/state.ts';
 import { hasTrophy, isHeld, ownedFor, trophyCount, WANTED } from '../rules/trophies.ts';

@@ -1,26 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
+import { APPLE, GEM, type Kind, QUEST } from '../rules/cards.ts';
+import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
+import type { Event } from '../rules/events.ts';
+import { seatAt } from '../rules/hexes.ts';
+import { spaceThing, tileThing } from '../rules/ids.ts';
 import {
   ALL_SPACES,
-  APPLE,
-  GEM,
-  type Kind,
   MAKE_PIES,
   MAKE_PILE,
   MAKE_POWER_UP,
   MAKE_SPELL,
-  QUEST,
   SEEK_A,
   SEEK_B,
   type Space,
   TILE_SPACE,
   type Tile,
   tileName,
-} from '../rules/cards.ts';
-import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
-import type { Event } from '../rules/events.ts';
-import { seatAt } from '../rules/hexes.ts';
-import { spaceThing, tileThing } from '../rules/ids.ts';
+} from '../rules/mat.ts';
 import { act, type Move } from '../rules/move.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels, SpaceState } from '../words/labels.ts';

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat, ThingId } from '../../../engine/game.ts';
-import { PILES, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/hexes.ts';
 import { cardThing, friendshipThing, handThing, piesThing, slotThing, solvedThing, tileThing } from '../rules/ids.ts';
+import { PILES, tileName } from '../rules/mat.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Quest, Spell } from './art/cards.tsx';

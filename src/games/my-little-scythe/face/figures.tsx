@@ -4,26 +4,28 @@ import type { DiceScene, FightScene, FigureScene } from '../rulebook/scenes.ts';
 import {
   ALL_FIELDS,
   ALL_KINDS,
-  ALL_TILES,
   APPLE,
   GEM,
-  MAKE_PIES,
-  MAKE_PILE,
-  MAKE_POWER_UP,
-  MAKE_SPELL,
-  MOVE,
-  MOVE_PILE,
   QUEST,
   QUEST_NAMES,
   QUEST_SIDES,
-  SEEK_A,
-  SEEK_B,
   SIDES_OF_QUEST,
   SPELL_CARDS,
   SPELLS,
   SUPPLY,
   VALUES,
 } from '../rules/cards.ts';
+import {
+  ALL_TILES,
+  MAKE_PIES,
+  MAKE_PILE,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  MOVE,
+  MOVE_PILE,
+  SEEK_A,
+  SEEK_B,
+} from '../rules/mat.ts';
 import { WANTED } from '../rules/trophies.ts';
 import { ActionSign, Die } from './art/ActionSign.tsx';
 import { Marker } from './art/camp.tsx';

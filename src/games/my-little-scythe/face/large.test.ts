@@ -4,7 +4,7 @@ import type { Look } from '../../../ui/face.ts';
 import { LANGS } from '../../../words/voice.ts';
 import { fixturesOf } from '../../fixtures.ts';
 import { moves } from '../rules/asks.ts';
-import { ALL_FIELDS, ALL_QUESTS, ALL_SPACES, ALL_TILES, PILES, VALUES } from '../rules/cards.ts';
+import { ALL_FIELDS, ALL_QUESTS, VALUES } from '../rules/cards.ts';
 import {
   cardThing,
   handThing,
@@ -18,6 +18,7 @@ import {
   trophyThing,
 } from '../rules/ids.ts';
 import { game } from '../rules/index.ts';
+import { ALL_SPACES, ALL_TILES, PILES } from '../rules/mat.ts';
 import { SEEKERS, type State, type View } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { handles, large } from './large.tsx';

@@ -3,20 +3,7 @@ import type { Seat, ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
 import { icon, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import type { Lang } from '../../../words/voice.ts';
-import {
-  ALL_FIELDS,
-  ALL_SPACES,
-  FRIENDSHIP,
-  KINDS,
-  LEAVE,
-  PIES,
-  PILES,
-  QUEST_NAMES,
-  QUEST_SIDES,
-  SPACES,
-  TILE_SPACE,
-  tileName,
-} from '../rules/cards.ts';
+import { ALL_FIELDS, FRIENDSHIP, KINDS, LEAVE, PIES, QUEST_NAMES, QUEST_SIDES } from '../rules/cards.ts';
 import { CAMP, countAt, type Hex, seatAt, seatCount } from '../rules/hexes.ts';
 import {
   campThing,
@@ -33,6 +20,7 @@ import {
   tileThing,
   trophyThing,
 } from '../rules/ids.ts';
+import { ALL_SPACES, PILES, SPACES, TILE_SPACE, tileName } from '../rules/mat.ts';
 import type { Move } from '../rules/move.ts';
 import { SEEKERS, top, type View } from '../rules/state.ts';
 import { WANTED } from '../rules/trophies.ts';

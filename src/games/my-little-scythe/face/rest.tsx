@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import type { BoardProps } from '../../../ui/face.ts';
-import { type Pile, type Tile, tileName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { tileThing } from '../rules/ids.ts';
+import { type Pile, type Tile, tileName } from '../rules/mat.ts';
 import { keep, type Move } from '../rules/move.ts';
 import { top, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rngFor } from '../../../engine/rng.ts';
 import { offeredIn } from '../../fixtures.ts';
-import { MOVE } from '../rules/cards.ts';
 import { leftToPlace } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';
+import { MOVE } from '../rules/mat.ts';
 import type { Move } from '../rules/move.ts';
 import { top, type View } from '../rules/state.ts';
 import { claimable } from '../rules/trophies.ts';

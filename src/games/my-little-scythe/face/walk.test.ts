@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { moves } from '../rules/asks.ts';
-import { APPLE, GEM, MOVE } from '../rules/cards.ts';
+import { APPLE, GEM } from '../rules/cards.ts';
 import { CASTLE, hexAt, seatAt } from '../rules/hexes.ts';
+import { MOVE } from '../rules/mat.ts';
 import { act, deliver, go, type Move, pick, take } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';

@@ -2,9 +2,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Guide, type GuideStep, movesOf, say, tapOn } from '../../../words/guide.ts';
 import { HOLDER, onOpenTable } from '../../../words/passing.ts';
 import { icon, name, type Part, phrase } from '../../../words/phrase.ts';
-import { APPLE, FIGHT, GEM, KIND, MAKE_PIES, MAKE_SPELL, MOVE, QUEST, QUESTS, SEEK_A, SEEK_B } from '../rules/cards.ts';
+import { APPLE, FIGHT, GEM, KIND, QUEST, QUESTS } from '../rules/cards.ts';
 import { hexAt } from '../rules/hexes.ts';
 import { campThing, hexThing, piesThing, questThing, spaceThing, trophyThing } from '../rules/ids.ts';
+import { MAKE_PIES, MAKE_SPELL, MOVE, SEEK_A, SEEK_B } from '../rules/mat.ts';
 import { act, claim, dial, FOR_PIES, go, type Move, pick, put, solve } from '../rules/move.ts';
 
 export const LEARNER: Seat = 0;

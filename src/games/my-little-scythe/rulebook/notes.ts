@@ -1,5 +1,6 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import type { QuestName, TileName } from '../rules/cards.ts';
+import type { QuestName } from '../rules/cards.ts';
+import type { TileName } from '../rules/mat.ts';
 
 /** Every component has a paragraph of its own, made of what is printed on it. */
 export function each<In extends string, Name extends string, Card>(

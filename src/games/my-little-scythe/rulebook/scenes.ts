@@ -12,15 +12,10 @@ import {
   QUEST,
   QUEST_NAMES,
   type QuestCard,
-  SEEK_A,
-  SEEK_B,
-  type Space,
-  type TILE_SPACE,
-  TILES,
-  type TileName,
   type Value,
 } from '../rules/cards.ts';
 import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
+import { SEEK_A, SEEK_B, type Space, type TILE_SPACE, TILES, type TileName } from '../rules/mat.ts';
 import type { Seeker } from '../rules/state.ts';
 import { printed } from '../words/cards.ts';
 

@@ -1,8 +1,9 @@
 import type { Ask, Seat } from '../../../engine/game.ts';
 import { facts } from '../facts.ts';
-import type { Kind, Pile as PileOf, QuestCard, Tile, Value, Ware } from './cards.ts';
+import type { Kind, QuestCard, Value, Ware } from './cards.ts';
 import type { DeedIndex } from './deeds.ts';
 import type { Hex } from './hexes.ts';
+import type { Pile as PileOf, Tile } from './mat.ts';
 import type { Move } from './move.ts';
 import { type BySeeker, type Seeker, type Table, top } from './state.ts';
 import { coverOf, dials, isChoosing } from './steps/fight.ts';

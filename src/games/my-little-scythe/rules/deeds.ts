@@ -1,16 +1,6 @@
 import { at } from '../../../engine/lists.ts';
-import {
-  ALL_QUESTS,
-  ALL_TILES,
-  LEAVE,
-  MAKE_PIES,
-  type MAKE_POWER_UP,
-  type MAKE_SPELL,
-  QUEST_SIDES,
-  type QuestCard,
-  type QuestSide,
-  type Tile,
-} from './cards.ts';
+import { ALL_QUESTS, LEAVE, QUEST_SIDES, type QuestCard, type QuestSide } from './cards.ts';
+import { ALL_TILES, MAKE_PIES, type MAKE_POWER_UP, type MAKE_SPELL, type Tile } from './mat.ts';
 
 /** What is given, paid and gained together: a Make action, a Make power-up or one side of a quest. */
 export interface Deed {

@@ -1,28 +1,6 @@
 import type { Foresight, Seat } from '../../../engine/game.ts';
 import { moves, type Route, type Spend } from './asks.ts';
-import {
-  ALL_FIELDS,
-  APPLE,
-  FIGHT,
-  type Field,
-  fieldOf,
-  GEM,
-  LEAST_FRIENDSHIP,
-  MOST_TROPHIES,
-  MOVE,
-  PIES,
-  PIES_AT_CAMP,
-  type Pile,
-  QUEST,
-  SEEK_A,
-  SEEK_B,
-  type Space,
-  type Tile,
-  TO_DELIVER,
-  tileName,
-  trophyRule,
-  WARES,
-} from './cards.ts';
+import { ALL_FIELDS, APPLE, FIGHT, type Field, fieldOf, GEM, PIES, QUEST, trophyRule, WARES } from './cards.ts';
 import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
 import {
   CAMP,
@@ -38,6 +16,19 @@ import {
   whereIs,
 } from './hexes.ts';
 import { hexThing, tileThing } from './ids.ts';
+import {
+  LEAST_FRIENDSHIP,
+  MOST_TROPHIES,
+  MOVE,
+  PIES_AT_CAMP,
+  type Pile,
+  SEEK_A,
+  SEEK_B,
+  type Space,
+  type Tile,
+  TO_DELIVER,
+  tileName,
+} from './mat.ts';
 import type { Move } from './move.ts';
 import type { Befriends, Left, Reason } from './reasons.ts';
 import { canDrawSpell } from './spells.ts';

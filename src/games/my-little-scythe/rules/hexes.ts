@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import { ALL_KINDS, KIND_OF_DIE, type Kind, MOVE_PILE, type PlaceIn, placesIn, type Tile, type Ware } from './cards.ts';
+import { ALL_KINDS, KIND_OF_DIE, type Kind, type PlaceIn, placesIn, type Ware } from './cards.ts';
+import { MOVE_PILE, type Tile } from './mat.ts';
 import { type Flow, type OwnSeat, type Seeker, type SeenSeat, type State, type Table, top } from './state.ts';
 
 /** A hex by its number, counted row by row from the north. */

@@ -5,17 +5,12 @@ import {
   KINDS,
   type Kind,
   PERSONALITIES,
-  type Pile,
   QUEST_NAMES,
   type QuestCard,
-  SPACES,
-  type Space,
-  TILES,
-  type Tile,
-  tileName,
   type Value,
 } from './cards.ts';
 import { type Hex, nameOfHex } from './hexes.ts';
+import { type Pile, SPACES, type Space, TILES, type Tile, tileName } from './mat.ts';
 import type { Seeker } from './state.ts';
 
 // All that can be drawn and pointed at.

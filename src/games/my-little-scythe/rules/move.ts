@@ -1,26 +1,19 @@
 import type { Choice, Pending, SeenPending } from './asks.ts';
 import {
   ALL_FIELDS,
-  ALL_SPACES,
-  ALL_TILES,
-  DIAL,
   type Field,
   frozen,
   KINDS,
   type Kind,
-  PILES,
-  type Pile,
   placesIn,
   QUEST_SIDES,
   type QuestSide,
-  type Space,
-  type Tile,
-  TO_DELIVER,
   type Value,
   WARES,
   type Ware,
 } from './cards.ts';
 import { ALL_HEXES, HEXES, type Hex } from './hexes.ts';
+import { ALL_SPACES, ALL_TILES, DIAL, PILES, type Pile, type Space, type Tile, TO_DELIVER } from './mat.ts';
 import { type BySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from './state.ts';
 
 export interface Act {

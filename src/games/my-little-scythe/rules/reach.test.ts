@@ -3,18 +3,7 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { moves } from './asks.ts';
-import {
-  APPLE,
-  fieldOf,
-  GEM,
-  LONG_STRIDE,
-  MOVE_PILE,
-  PORTAL_EXPRESS,
-  STRONG_BACK,
-  TO_DELIVER,
-  WARES,
-  type Ware,
-} from './cards.ts';
+import { APPLE, fieldOf, GEM, WARES, type Ware } from './cards.ts';
 import {
   ALL_HEXES,
   CAMP,
@@ -28,6 +17,7 @@ import {
   type Spot,
   seatAt,
 } from './hexes.ts';
+import { LONG_STRIDE, MOVE_PILE, PORTAL_EXPRESS, STRONG_BACK, TO_DELIVER } from './mat.ts';
 import { act, deliver, go, pick, take } from './move.ts';
 import { does, offers, positionOf, randomPosition } from './sample.ts';
 import { SEEKERS, type Seeker, type State } from './state.ts';

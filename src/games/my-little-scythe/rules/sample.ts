@@ -2,24 +2,11 @@ import { atRandom } from '../../../engine/conformance/trial.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { asks, moves } from './asks.ts';
-import {
-  ALL_TILES,
-  APPLE,
-  type Field,
-  GEM,
-  type Kind,
-  MOVE,
-  QUEST,
-  type QuestCard,
-  type Space,
-  SUPPLY,
-  type Tile,
-  type Value,
-} from './cards.ts';
-import { deal } from './deal.ts';
+import { APPLE, type Field, GEM, type Kind, QUEST, type QuestCard, SUPPLY, type Value } from './cards.ts';
 import type { Event } from './events.ts';
 import { ALL_HEXES, CAMP, CASTLE, type Hex, isPortal, type Spot } from './hexes.ts';
-import { play } from './index.ts';
+import { deal, play } from './index.ts';
+import { ALL_TILES, MOVE, type Space, type Tile } from './mat.ts';
 import { act, go, type Move, moveId, pick } from './move.ts';
 import { ALL_SPELLS, spread, withMore } from './spells.ts';
 import { type Fields, NO_FIELDS, type State, type Table, top } from './state.ts';

@@ -5,8 +5,7 @@ import { canonical } from '../../../engine/equal.ts';
 import { Rng } from '../../../engine/rng.ts';
 import { plainOptions, seatCounts, upgradedSetup } from '../../../engine/setup.ts';
 import { facts, KINGDOMS } from '../facts.ts';
-import { APPLE, DIAL, GEM, KIND_OF_DIE, MOST_TROPHIES, PERSONALITIES, QUEST, SUPPLY, TOP_OF_TRACK } from './cards.ts';
-import { deal } from './deal.ts';
+import { APPLE, GEM, KIND_OF_DIE, PERSONALITIES, QUEST, SUPPLY } from './cards.ts';
 import {
   ALL_HEXES,
   CAMP,
@@ -22,7 +21,8 @@ import {
   seatAt,
   TERRAINS,
 } from './hexes.ts';
-import { record } from './index.ts';
+import { deal, record } from './index.ts';
+import { DIAL, MOST_TROPHIES, TOP_OF_TRACK } from './mat.ts';
 import { FOR_SPELL } from './move.ts';
 import { dealt, does, every, playOn, positionOf, stepNow, valuesIn } from './sample.ts';
 import type { State } from './state.ts';

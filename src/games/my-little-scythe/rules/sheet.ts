@@ -1,8 +1,9 @@
 import type { ScoreRow, ScoreSheet, Seat } from '../../../engine/game.ts';
-import { APPLE, GEM, MOST_TROPHIES, trophyRule } from './cards.ts';
+import { APPLE, GEM, trophyRule } from './cards.ts';
 import type { Standing } from './events.ts';
 import { controlled, fieldsOf, seatAt } from './hexes.ts';
 import { hexThing } from './ids.ts';
+import { MOST_TROPHIES } from './mat.ts';
 import type { Reason, RowName } from './reasons.ts';
 import { fieldsIn, type Table, type View } from './state.ts';
 import { trophyCount } from './trophies.ts';

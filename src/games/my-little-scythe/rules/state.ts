@@ -2,9 +2,10 @@ import type { Eyes, Seat, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Kingdom } from '../facts.ts';
 import type { Pending, SeenPending } from './asks.ts';
-import { ALL_FIELDS, type Field, frozen, type QuestCard, type Space, type Tile, type Value } from './cards.ts';
+import { ALL_FIELDS, type Field, frozen, type QuestCard, type Value } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Spot, Terrain } from './hexes.ts';
+import type { Space, Tile } from './mat.ts';
 
 /** A set of fields, a bit each: search looks at them millions of times. */
 export type Fields = number;

@@ -1,20 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import {
-  APPLE,
-  CAMP_WAGON,
-  FORAGER,
-  GEM,
-  MAKE_PILE,
-  MOVE,
-  placeOf,
-  QUEST,
-  SUPPLY_CATAPULT,
-  TILE_SPACE,
-  TILES,
-  type Tile,
-} from './cards.ts';
+import { APPLE, GEM, placeOf, QUEST } from './cards.ts';
 import { CAMP, CASTLE, hexAt, seatAt } from './hexes.ts';
+import { CAMP_WAGON, FORAGER, MAKE_PILE, MOVE, SUPPLY_CATAPULT, TILE_SPACE, TILES, type Tile } from './mat.ts';
 import { act, FOR_PIES, go, mix, PASS, pick, put, take } from './move.ts';
 import { does, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import type { State } from './state.ts';

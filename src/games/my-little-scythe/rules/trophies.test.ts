@@ -11,19 +11,14 @@ import {
   FRIENDSHIP,
   GEM,
   GEMS,
-  MAKE_PIES,
-  MAKE_POWER_UP,
-  MAKE_SPELL,
-  MOVE,
   PIES,
   POWER_UPS,
   QUESTS,
-  SEEK_A,
   SPELL_HAND,
-  TILE_SPACE,
 } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
+import { MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, TILE_SPACE } from './mat.ts';
 import {
   act,
   claim,

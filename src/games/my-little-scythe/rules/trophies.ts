@@ -7,20 +7,15 @@ import {
   type FieldName,
   FRIENDSHIP,
   GEMS,
-  LEAST_FRIENDSHIP,
-  MAKE_PILE,
-  MOST_TROPHIES,
-  MOVE_PILE,
   PIES,
   POWER_UPS,
   QUESTS,
   SPELL_HAND,
-  TO_DELIVER,
-  TOP_OF_TRACK,
   wareOf,
 } from './cards.ts';
 import type { Cause } from './events.ts';
 import { controlled, seatAt } from './hexes.ts';
+import { LEAST_FRIENDSHIP, MAKE_PILE, MOST_TROPHIES, MOVE_PILE, TO_DELIVER, TOP_OF_TRACK } from './mat.ts';
 import type { TakeFault } from './reasons.ts';
 import { countFields, type Flow, hasField, type State, type Table, type View, withField } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
+import { APPLE, GEM } from './cards.ts';
+import { CAMP, hexAt, seatAt } from './hexes.ts';
 import {
-  APPLE,
-  GEM,
   MAKE_PIES,
   MAKE_PILE,
   MAKE_POWER_UP,
@@ -13,8 +13,7 @@ import {
   SEEK_B,
   type Space,
   TILE_SPACE,
-} from './cards.ts';
-import { CAMP, hexAt, seatAt } from './hexes.ts';
+} from './mat.ts';
 import { act, deliver, dial, drawFrom, FOR_PIES, FOR_SPELL, go, keep, PASS, pick, put, solve, take } from './move.ts';
 import { does, drawnIn, every, goes, offers, positionOf, spacesFor, stepNow, valuesIn } from './sample.ts';
 import type { State } from './state.ts';

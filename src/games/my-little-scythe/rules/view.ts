@@ -2,19 +2,10 @@ import type { Eyes, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { type Choice, type Fight, HIDDEN, type Pending, type SeenFight, type SeenPending } from './asks.ts';
-import {
-  ALL_FIELDS,
-  ALL_QUESTS,
-  ALL_TILES,
-  frozen,
-  PILES,
-  type Pile,
-  type QuestCard,
-  type Tile,
-  type Value,
-} from './cards.ts';
+import { ALL_FIELDS, ALL_QUESTS, frozen, type QuestCard, type Value } from './cards.ts';
 import { isSolved, questOfDeed } from './deeds.ts';
 import { seatAt } from './hexes.ts';
+import { ALL_TILES, PILES, type Pile, type Tile } from './mat.ts';
 import { liesOpen, placeOfValue, spellOf, spread } from './spells.ts';
 import {
   type Draw,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../words/voice.ts';
-import { ALL_FIELDS, ALL_QUESTS, BOLD, MAKE_PILE, PERSONALITIES, QUEST_SIDES, TILES } from '../rules/cards.ts';
+import { ALL_FIELDS, ALL_QUESTS, BOLD, PERSONALITIES, QUEST_SIDES } from '../rules/cards.ts';
 import { type Deed, deedAt, deedOfQuest, deedOfTile } from '../rules/deeds.ts';
+import { MAKE_PILE, TILES } from '../rules/mat.ts';
 import { friendshipBeside, WANTED } from '../rules/trophies.ts';
 import { printed, sideText } from './cards.ts';
 

@@ -3,8 +3,6 @@ import { both } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
 import {
   BOLD,
-  BRAVE_BY,
-  CANNON,
   FIELDS,
   FIGHT,
   type Field,
@@ -12,10 +10,6 @@ import {
   KIND,
   type KindName,
   LEAVE,
-  MAKE_PIES,
-  MAKE_PILE,
-  MAKE_POWER_UP,
-  MAKE_SPELL,
   PERSONALITIES,
   type PersonName,
   QUEST_NAMES,
@@ -23,13 +17,21 @@ import {
   type QuestName,
   type QuestSide,
   type SideName,
+} from '../rules/cards.ts';
+import { deedAt, deedOfMake, deedOfQuest, deedOfTile } from '../rules/deeds.ts';
+import type { LandName } from '../rules/hexes.ts';
+import {
+  BRAVE_BY,
+  CANNON,
+  MAKE_PIES,
+  MAKE_PILE,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
   type SpaceName,
   TILES,
   type Tile,
   type TileName,
-} from '../rules/cards.ts';
-import { deedAt, deedOfMake, deedOfQuest, deedOfTile } from '../rules/deeds.ts';
-import type { LandName } from '../rules/hexes.ts';
+} from '../rules/mat.ts';
 import { friendshipBeside, WANTED } from '../rules/trophies.ts';
 import { counted, effect, wantedEn, wantedJa } from './effects.ts';
 

@@ -7,13 +7,10 @@ import {
   ALL_FIELDS,
   ALL_KINDS,
   ALL_QUESTS,
-  ALL_SPACES,
-  ALL_TILES,
   APPLE,
   FRIENDSHIP,
   GEM,
   KIND_OF_DIE,
-  PILES,
   SPELL_HAND,
   VALUES,
 } from '../rules/cards.ts';
@@ -37,6 +34,7 @@ import {
   tileThing,
   trophyThing,
 } from '../rules/ids.ts';
+import { ALL_SPACES, ALL_TILES, PILES } from '../rules/mat.ts';
 import { positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';
 import { voice } from './say.ts';

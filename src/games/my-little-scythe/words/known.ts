@@ -7,19 +7,11 @@ import {
   KIND_OF_DIE,
   KINDS,
   type Kind,
-  MAKE_PILE,
-  MOVE_PILE,
   PERSONALITIES,
-  PILES,
-  type Pile,
   placeOf,
   QUEST,
   QUEST_NAMES,
   type QuestCard,
-  SPACES,
-  type Space,
-  TILES,
-  type Tile,
   VALUES,
   type Value,
 } from '../rules/cards.ts';
@@ -35,6 +27,7 @@ import {
   type Terrain,
   tokensAt,
 } from '../rules/hexes.ts';
+import { MAKE_PILE, MOVE_PILE, PILES, type Pile, SPACES, type Space, TILES, type Tile } from '../rules/mat.ts';
 import { SEEKERS, type View } from '../rules/state.ts';
 import { hasTrophy, type Progress, progressOf } from '../rules/trophies.ts';
 

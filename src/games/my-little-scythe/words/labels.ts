@@ -2,21 +2,9 @@ import type { Seat } from '../../../engine/game.ts';
 import { type InBoth, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import {
-  type Field,
-  KINDS,
-  type Kind,
-  MAKE_PILE,
-  type Pile,
-  type QuestCard,
-  type QuestSide,
-  SIDES_OF_QUEST,
-  SPACES,
-  type Space,
-  TILE_SPACE,
-  type Tile,
-} from '../rules/cards.ts';
+import { type Field, KINDS, type Kind, type QuestCard, type QuestSide, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Hex, Terrain } from '../rules/hexes.ts';
+import { MAKE_PILE, type Pile, SPACES, type Space, TILE_SPACE, type Tile } from '../rules/mat.ts';
 import type { TakeFault } from '../rules/reasons.ts';
 import type { Progress } from '../rules/trophies.ts';
 import { type CardWords, sideText } from './cards.ts';

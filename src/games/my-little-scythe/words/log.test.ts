@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Phrase, plain } from '../../../words/phrase.ts';
 import type { LANGS } from '../../../words/voice.ts';
-import { MAKE_PIES, MOVE, SEEK_A } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
+import { MAKE_PIES, MOVE, SEEK_A } from '../rules/mat.ts';
 import { at, en, home, inEnglish, inJapanese, ja, middle, said } from './sample.ts';
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];

@@ -1,19 +1,10 @@
 import { icon, listed, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, deed, doing, first, hitting, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import {
-  ALL_KINDS,
-  KIND_OF_DIE,
-  KINDS,
-  type Kind,
-  LEAVE,
-  MOVE,
-  MOVE_PILE,
-  QUEST,
-  SIDES_OF_QUEST,
-} from '../rules/cards.ts';
+import { ALL_KINDS, KIND_OF_DIE, KINDS, type Kind, LEAVE, QUEST, SIDES_OF_QUEST } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { landOf } from '../rules/hexes.ts';
+import { MOVE, MOVE_PILE } from '../rules/mat.ts';
 import { broughtBy } from '../rules/state.ts';
 import { endSayings, fightSayings, leftWith } from './logEndings.ts';
 import { names } from './names.ts';

@@ -24,9 +24,10 @@ import {
   type Sayings,
   silent,
 } from '../../../words/tell.ts';
-import { APPLES, CANNON, FIGHT, GEMS, GOOD_SPORT, MOVE_PILE, POWER_UPS } from '../rules/cards.ts';
+import { APPLES, FIGHT, GEMS, POWER_UPS } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { personThing } from '../rules/ids.ts';
+import { CANNON, GOOD_SPORT, MOVE_PILE } from '../rules/mat.ts';
 import type { View } from '../rules/state.ts';
 import { WANTED } from '../rules/trophies.ts';
 import { counted } from './effects.ts';

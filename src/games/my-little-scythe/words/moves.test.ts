@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
-import { MOVE } from '../rules/cards.ts';
 import { CAMP, hexAt } from '../rules/hexes.ts';
+import { MOVE } from '../rules/mat.ts';
 import { act, go, keep, type Move, pick } from '../rules/move.ts';
 import { does, positionOf } from '../rules/sample.ts';
 import { view } from '../rules/view.ts';

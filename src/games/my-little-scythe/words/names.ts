@@ -17,16 +17,10 @@ import {
   FIELDS,
   type Field,
   type KindName,
-  MAKE_PILE,
   PERSONALITIES,
-  type Pile,
   QUEST_NAMES,
   type QuestCard,
   type SideName,
-  SPACES,
-  type Space,
-  type Tile,
-  tileName,
 } from '../rules/cards.ts';
 import {
   CAMP,
@@ -41,6 +35,7 @@ import {
   type Spot,
 } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/ids.ts';
+import { MAKE_PILE, type Pile, SPACES, type Space, type Tile, tileName } from '../rules/mat.ts';
 import { type CardWords, type Printed, printed, type QuestWords } from './cards.ts';
 
 const sides: InBoth<Readonly<Record<SideName, string>>> = both(

@@ -1,7 +1,8 @@
 import { type InBoth, many, name, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { APPLES, GEMS, KINDS, TO_DELIVER } from '../rules/cards.ts';
+import { APPLES, GEMS, KINDS } from '../rules/cards.ts';
 import type { Price } from '../rules/deeds.ts';
+import { TO_DELIVER } from '../rules/mat.ts';
 import type { Reason, RefusalRule, TakeFault } from '../rules/reasons.ts';
 import { names } from './names.ts';
 import { surely } from './surely.ts';

@@ -3,21 +3,11 @@ import { type InBoth, many, type Part, type Phrase, phrase, thing } from '../../
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang, OptionWords, TableVoice } from '../../../words/voice.ts';
 import type { Route, Step } from '../rules/asks.ts';
-import {
-  APPLE,
-  GEM,
-  KINDS,
-  type KindName,
-  MAKE_PILE,
-  MOVE_PILE,
-  SIDES_OF_QUEST,
-  type SideName,
-  SPACES,
-  TILE_SPACE,
-} from '../rules/cards.ts';
+import { APPLE, GEM, KINDS, type KindName, SIDES_OF_QUEST, type SideName } from '../rules/cards.ts';
 import type { Event, PassedStep } from '../rules/events.ts';
 import { CAMP, countAt, type Hex, landOf, leftToPlace, rivalAt, seatAt, tokensAt, whereIs } from '../rules/hexes.ts';
 import { campThing, hexThing, spaceThing } from '../rules/ids.ts';
+import { MAKE_PILE, MOVE_PILE, SPACES, TILE_SPACE } from '../rules/mat.ts';
 import type { Move } from '../rules/move.ts';
 import type { Reason, RowName } from '../rules/reasons.ts';
 import { type Seeker, top, type View } from '../rules/state.ts';

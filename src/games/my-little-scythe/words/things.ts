@@ -1,8 +1,9 @@
 import type { ThingId } from '../../../engine/game.ts';
 import { type InBoth, listed, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
-import { FIELDS, type Field, KINDS, MAKE_PILE, SPACES } from '../rules/cards.ts';
+import { FIELDS, type Field, KINDS } from '../rules/cards.ts';
 import { CASTLE, isPortal, landOf } from '../rules/hexes.ts';
+import { MAKE_PILE, SPACES } from '../rules/mat.ts';
 import type { View } from '../rules/state.ts';
 import { type Known, type KnownHex, knownOf } from './known.ts';
 import { names } from './names.ts';

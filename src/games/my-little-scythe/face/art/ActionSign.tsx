@@ -1,8 +1,7 @@
 import './art.css';
+import { APPLE, GEM, type Kind, type Ware } from '../../rules/cards.ts';
+import { TERRAINS, type Terrain } from '../../rules/hexes.ts';
 import {
-  APPLE,
-  GEM,
-  type Kind,
   MAKE_PIES,
   MAKE_POWER_UP,
   MAKE_SPELL,
@@ -11,9 +10,7 @@ import {
   SEEK_B,
   type Space,
   type TILE_SPACE,
-  type Ware,
-} from '../../rules/cards.ts';
-import { TERRAINS, type Terrain } from '../../rules/hexes.ts';
+} from '../../rules/mat.ts';
 import { Spell } from './cards.tsx';
 import { LandSign } from './lands.tsx';
 import { PowerUpBack } from './PowerUp.tsx';

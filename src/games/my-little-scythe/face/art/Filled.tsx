@@ -1,4 +1,4 @@
-import { TOP_OF_TRACK } from '../../rules/cards.ts';
+import { TOP_OF_TRACK } from '../../rules/mat.ts';
 import { BERRY, CREAM, CRUST } from './tokens.tsx';
 import './art.css';
 

@@ -1,4 +1,4 @@
-import { TILES, type TileName } from '../../rules/cards.ts';
+import { TILES, type TileName } from '../../rules/mat.ts';
 
 import { BLUE, CREAM, CRUST, INK, LEAF, PLUM, RED, STONE, WOOD, YELLOW } from './tokens.tsx';
 import './art.css';

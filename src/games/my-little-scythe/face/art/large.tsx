@@ -1,13 +1,6 @@
 import type { VNode } from 'preact';
-import {
-  FIELDS,
-  type Field,
-  type FieldName,
-  type QuestName,
-  TILES,
-  type TileName,
-  type Value,
-} from '../../rules/cards.ts';
+import { FIELDS, type Field, type FieldName, type QuestName, type Value } from '../../rules/cards.ts';
+import { TILES, type TileName } from '../../rules/mat.ts';
 import { FieldSign, Spell, Trophy } from './cards.tsx';
 import { Critter, Goggles, Helmet, type Kind, Lid, StrawHat, Toque, Wizard } from './critters.tsx';
 import { PowerUp } from './PowerUp.tsx';

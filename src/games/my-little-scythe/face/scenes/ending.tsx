@@ -3,9 +3,9 @@ import { type Act, act, outAndBack, settling, springing } from '../../../../ui/s
 import { appears, banner, burst, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { MOST_TROPHIES, MOVE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt } from '../../rules/hexes.ts';
+import { MOST_TROPHIES, MOVE } from '../../rules/mat.ts';
 import { fieldsIn, type View } from '../../rules/state.ts';
 import { trophyCount } from '../../rules/trophies.ts';
 import { labels } from '../../words/labels.ts';

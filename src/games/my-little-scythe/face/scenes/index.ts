@@ -1,7 +1,7 @@
 import { type Act, act } from '../../../../ui/stage/act.ts';
 import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/stage/Stage.ts';
-import { MOST_TROPHIES } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
+import { MOST_TROPHIES } from '../../rules/mat.ts';
 import type { View } from '../../rules/state.ts';
 import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';

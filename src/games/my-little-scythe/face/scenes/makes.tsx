@@ -3,9 +3,9 @@ import { appears, burst, flight, land, parade, spotlight, turnOver } from '../..
 import type { Room } from '../../../../ui/stage/Stage.ts';
 import { type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/voice.ts';
-import { tileName } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { solvedThing, tileThing } from '../../rules/ids.ts';
+import { tileName } from '../../rules/mat.ts';
 import { labels } from '../../words/labels.ts';
 import { Spell } from '../art/cards.tsx';
 import { PowerUp, PowerUpBack } from '../art/PowerUp.tsx';

@@ -3,10 +3,11 @@ import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/st
 import { appears, banner, burst, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { type Field, MOST_TROPHIES } from '../../rules/cards.ts';
+import type { Field } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, seatAt } from '../../rules/hexes.ts';
 import { campThing, hexThing, trophyThing } from '../../rules/ids.ts';
+import { MOST_TROPHIES } from '../../rules/mat.ts';
 import { fieldsIn, type View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Trophy } from '../art/cards.tsx';

@@ -1,22 +1,9 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Plain, Seek } from '../asks.ts';
-import {
-  ALL_SPACES,
-  frozen,
-  KIND_OF_DIE,
-  type Kind,
-  MAKE_PILE,
-  MAKE_SPELL,
-  MOVE,
-  QUEST,
-  SEEK_A,
-  SEEK_B,
-  type Space,
-  TILE_SPACE,
-  WARES,
-} from '../cards.ts';
+import { frozen, KIND_OF_DIE, type Kind, QUEST, WARES } from '../cards.ts';
 import { type DeedIndex, deedOfMake, deedOfTile } from '../deeds.ts';
 import { ALL_TERRAINS, type Hex, hexesOf, landOf, rivalAt, seatAt, supplyTo, type Terrain } from '../hexes.ts';
+import { ALL_SPACES, MAKE_PILE, MAKE_SPELL, MOVE, SEEK_A, SEEK_B, type Space, TILE_SPACE } from '../mat.ts';
 import { act, answer, type Move, neverSettles, put, type StepRules } from '../move.ts';
 import type { SeekFault, SpaceFault } from '../reasons.ts';
 import { canDrawSpell } from '../spells.ts';

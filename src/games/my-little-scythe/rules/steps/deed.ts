@@ -1,21 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Draft, Pile, Quest, Quests, Reap, Resupply, SeenDraft } from '../asks.ts';
-import {
-  APPLE,
-  frozen,
-  GEM,
-  LEAVE,
-  MAKE_PILE,
-  PIES_AT_CAMP,
-  PILES,
-  type Pile as PileOf,
-  QUEST,
-  QUEST_SIDES,
-  type QuestCard,
-  type QuestSide,
-  TILE_SPACE,
-  type Tile,
-} from '../cards.ts';
+import { APPLE, frozen, GEM, LEAVE, QUEST, QUEST_SIDES, type QuestCard, type QuestSide } from '../cards.ts';
 import {
   type Deed,
   type DeedIndex,
@@ -40,6 +25,7 @@ import {
   tokensAt,
   whereIs,
 } from '../hexes.ts';
+import { MAKE_PILE, PIES_AT_CAMP, PILES, type Pile as PileOf, TILE_SPACE, type Tile } from '../mat.ts';
 import {
   answer,
   drawFrom,

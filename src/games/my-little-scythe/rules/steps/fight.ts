@@ -1,9 +1,10 @@
 import type { Ask, Seat } from '../../../../engine/game.ts';
 import { sum } from '../../../../engine/lists.ts';
 import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../asks.ts';
-import { BRAVE_BY, CANNON, DIAL, FIGHT, frozen, GOOD_SPORT, PIE_CANNON, type Value } from '../cards.ts';
+import { FIGHT, frozen, type Value } from '../cards.ts';
 import type { Force } from '../events.ts';
 import { countAt, fieldsOf, type Hex, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../hexes.ts';
+import { BRAVE_BY, CANNON, DIAL, GOOD_SPORT, PIE_CANNON } from '../mat.ts';
 import {
   answer,
   claim,

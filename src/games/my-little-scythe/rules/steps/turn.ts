@@ -1,18 +1,7 @@
 import type { Seat, Tell } from '../../../../engine/game.ts';
 import { MOST_ROUNDS } from '../../facts.ts';
 import type { Launch, Pending, Plain, SeenPending, Step } from '../asks.ts';
-import {
-  CAMP_WAGON,
-  FIGHT,
-  type Field,
-  FORAGER,
-  MAKE_PILE,
-  MOST_TROPHIES,
-  MOVE_PILE,
-  SUPPLY_CATAPULT,
-  TILE_SPACE,
-  WARES,
-} from '../cards.ts';
+import { FIGHT, type Field, WARES } from '../cards.ts';
 import type { Event } from '../events.ts';
 import {
   CAMP,
@@ -29,6 +18,7 @@ import {
   tokensAt,
   whereIs,
 } from '../hexes.ts';
+import { CAMP_WAGON, FORAGER, MAKE_PILE, MOST_TROPHIES, MOVE_PILE, SUPPLY_CATAPULT, TILE_SPACE } from '../mat.ts';
 import {
   answer,
   claim,

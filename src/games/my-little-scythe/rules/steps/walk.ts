@@ -1,19 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Plain, Route } from '../asks.ts';
-import {
-  APPLE,
-  fieldOf,
-  GEM,
-  LONG_STRIDE,
-  MOVE_PILE,
-  PORTAL_EXPRESS,
-  STRONG_BACK,
-  type Tile,
-  TO_DELIVER,
-  TO_DELIVER_EASED,
-  WARES,
-  type Ware,
-} from '../cards.ts';
+import { APPLE, fieldOf, GEM, WARES, type Ware } from '../cards.ts';
 import {
   CAMP,
   controlled,
@@ -34,6 +21,15 @@ import {
   tokensAt,
   whereIs,
 } from '../hexes.ts';
+import {
+  LONG_STRIDE,
+  MOVE_PILE,
+  PORTAL_EXPRESS,
+  STRONG_BACK,
+  type Tile,
+  TO_DELIVER,
+  TO_DELIVER_EASED,
+} from '../mat.ts';
 import {
   answer,
   type Deliver,
