@@ -166,7 +166,7 @@ export default defineConfig(async ({ mode }) => {
               // By itself: the host comes by it before the rest, and files that hold the same in another order are two.
               { name: 'rng', test: /src\/engine\/rng\.ts$/, priority: 1 },
               { name: 'seating', test: /src\/engine\/seating\.ts$/, priority: 1 },
-              { name: 'kit', test: /src\/engine\/(?:game|lists)\.ts$/, priority: 1 },
+              { name: 'kit', test: /src\/engine\/(?:game|lists|numbered)\.ts$/, priority: 1 },
               { name: 'likelihood', test: /src\/bots\/likelihood\.ts$/, priority: 1 },
               { name: 'core', test: /src\/(?!games\/|(?:host|thinker)\/main\.ts)|node_modules/ },
             ],

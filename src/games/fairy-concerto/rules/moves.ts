@@ -1,6 +1,7 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Ask, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
+import { numbered } from '../../../engine/numbered.ts';
 import { type Card, type Counts, KINDS, type Kind, nobody, SCORE_CARDS, scoreThing } from './cards.ts';
 import type { Reason, RefusalRule } from './ids.ts';
 import { addedIn, type Choose, type Keep, type Move, paceOf, type State, type View } from './state.ts';
@@ -36,7 +37,6 @@ const singleId = (kind: Kind, remove: Kind | null, keep: Card | null): number =>
 
 /** Two or three fairies, and nothing else. */
 const TOGETHER: readonly Choose[] = TAKES.filter((take) => take.length > 1).map((take) => ({ take }));
-const TOGETHER_PLACES = new Map(TOGETHER.map(({ take }, place) => [take.join(), place]));
 
 const KEEPS: readonly Keep[] = CARDS.map((keep) => ({ keep }));
 
@@ -47,14 +47,7 @@ const single = (kind: Kind, remove: Kind | null, keep: Card | null): Choose =>
   at(SINGLES, singleId(kind, remove, keep));
 const keeping = (card: Card): Keep => at(KEEPS, card);
 
-export function moveId(move: Move): number {
-  if (!('take' in move)) return SINGLES.length + TOGETHER.length + move.keep;
-  const { take, remove = null, keep = null } = move;
-  if (take.length === 1) return singleId(at(take, 0), remove, keep);
-  const place = TOGETHER_PLACES.get(take.join());
-  if (place === undefined) throw new Error(`${take.join()} is not in the order of the kinds`);
-  return SINGLES.length + place;
-}
+export const moveId = numbered(MOVES);
 
 /** Bit `seat` is set for a seat that has not chosen. */
 const choosing = (more: Pick<Ask, 'only'>): readonly (readonly Ask[])[] =>

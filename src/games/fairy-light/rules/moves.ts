@@ -1,4 +1,5 @@
 import type { Ask, Seat } from '../../../engine/game.ts';
+import { numbered } from '../../../engine/numbered.ts';
 import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN, sideOf } from './cards.ts';
 import { placeFault, places, rowsOf } from './forest.ts';
 import { CELLS, type Cell, cellThing } from './grid.ts';
@@ -34,17 +35,9 @@ const PLACES: readonly (readonly PlaceCard[])[] = Array.from({ length: 2 * SIDE_
   Array.from({ length: CELLS }, (_, place) => ({ place, card: STARTS + kind })),
 );
 
-const ORDERS_FROM = EXCHANGES.length;
-const PLACES_FROM = ORDERS_FROM + ORDERS.length;
-
 export const bitsOf = (at: readonly number[]): number => at.reduce((bits, each) => bits | (1 << each), 0);
 
-export function moveId(move: Move): number {
-  if ('place' in move) return PLACES_FROM + (move.card - STARTS) * CELLS + move.place;
-  if ('exchange' in move) return bitsOf(move.exchange);
-  const [left = 0, middle = 0] = move.order;
-  return ORDERS_FROM + left * 2 + (middle > left ? middle - 1 : middle);
-}
+export const moveId = numbered<Move>([...EXCHANGES, ...ORDERS, ...PLACES.flat()]);
 
 const asked = (cover: Ask['cover']): Record<Step, readonly (readonly Ask[])[]> => {
   const each = (step: Step) => [0, 1].map((seat): Ask[] => [{ seat, step, cover }]);

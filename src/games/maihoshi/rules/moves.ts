@@ -1,3 +1,4 @@
+import { numbered } from '../../../engine/numbered.ts';
 import { GEISHA_IDS, type GeishaId, KINDS, type Kind } from './cards.ts';
 import { type Stage, type State, type Step, stepNow } from './state.ts';
 
@@ -52,8 +53,6 @@ export type Move =
 
 // Every move there can be is made once: search asks for millions of them.
 
-const CARD_VERBS: readonly CardVerb[] = ['aside', 'guest', 'introduce', 'place', 'discard', 'take', 'recall'];
-const PLAIN_VERBS: readonly PlainVerb[] = ['use', 'decline', 'reveal', 'rest', 'end', 'top', 'ready'];
 const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
 const MOST_SEATS = 6;
 const MOST_DRAWN = 2;
@@ -88,36 +87,15 @@ export const BURY: readonly (readonly Move[])[] = kinds.map((first) =>
   kinds.map((last): Move => ({ do: 'bury', cards: [first, last] })),
 );
 
-const PLAIN_FROM = CARD_VERBS.length * KINDS;
-const COUNTS_FROM = PLAIN_FROM + PLAIN_VERBS.length;
-const CHOOSE_FROM = COUNTS_FROM + 2 * (MOST_DRAWN + 1);
-const TARGET_FROM = CHOOSE_FROM + GEISHA_IDS.length;
-const BURY_FROM = TARGET_FROM + MOST_SEATS;
-
-export function moveId(move: Move): number {
-  switch (move.do) {
-    case 'bury':
-      return BURY_FROM + (move.cards[0] ?? 0) * KINDS + (move.cards[1] ?? 0);
-    case 'target':
-      return TARGET_FROM + move.seat;
-    case 'choose':
-      return CHOOSE_FROM + GEISHA_IDS.indexOf(move.geisha);
-    case 'publicity':
-      return COUNTS_FROM + move.count;
-    case 'draw':
-      return COUNTS_FROM + MOST_DRAWN + 1 + move.count;
-    case 'use':
-    case 'decline':
-    case 'reveal':
-    case 'rest':
-    case 'end':
-    case 'top':
-    case 'ready':
-      return PLAIN_FROM + PLAIN_VERBS.indexOf(move.do);
-    default:
-      return CARD_VERBS.indexOf(move.do) * KINDS + move.card;
-  }
-}
+export const moveId = numbered<Move>([
+  ...[ASIDE, GUEST, INTRODUCE, PLACE, DISCARD, TAKE, RECALL].flat(),
+  ...[USE, DECLINE, REVEAL, REST, END, TOP, READY],
+  ...ADVERTISE,
+  ...DRAW,
+  ...CHOOSE,
+  ...TARGET,
+  ...BURY.flat(),
+]);
 
 type Verb = Move['do'];
 

@@ -1,3 +1,4 @@
+import { numbered } from '../../../engine/numbered.ts';
 import type { Choice, Pending, SeenPending } from './asks.ts';
 import {
   ALL_FIELDS,
@@ -12,7 +13,7 @@ import {
   WARES,
   type Ware,
 } from './cards.ts';
-import { ALL_HEXES, HEXES, type Hex } from './hexes.ts';
+import { ALL_HEXES, type Hex } from './hexes.ts';
 import { ALL_SPACES, ALL_TILES, DIAL, PILES, type Pile, type Space, type Tile, TO_DELIVER } from './mat.ts';
 import { type BySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from './state.ts';
 
@@ -105,8 +106,6 @@ export type Verb = Move['do'];
 
 /** The spells that may be used together. */
 const SPELL_SETS: readonly (readonly Value[])[] = [[], [1], [2], [3], [1, 1], [1, 2], [1, 3], [2, 2], [2, 3], [3, 3]];
-const WAYS_TO_BRING = TO_DELIVER + 1;
-const COUNTS_OF_PIES = DIAL + 1;
 const MOST_MIXED = 2;
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 
@@ -134,69 +133,25 @@ const KEEPS = ALL_TILES.map((tile) => ALL_TILES.map((under): Keep => ({ do: 'kee
 const DISCARDS = ([1, 2, 3] as const).map((value): Discard => ({ do: 'discard', value }));
 const MIXES = upTo(MOST_MIXED).map((apples): MixOf => ({ do: 'mix', apples }));
 
-const BY_VERB: { readonly [V in Verb]: readonly Extract<Move, { do: V }>[] } = {
-  act: ACTS,
-  pick: PICKS,
-  pass: [PASS],
-  take: TAKES.flat(),
-  go: GOES,
-  deliver: DELIVERIES.flat(2),
-  dial: DIALS.flat(),
-  claim: CLAIMS,
-  solve: SOLVES,
-  resupply: [FOR_SPELL, FOR_PIES],
-  put: PUTS.flat(),
-  draw: DRAWS,
-  keep: KEEPS.flat(),
-  discard: DISCARDS,
-  mix: MIXES,
-};
-export const EVERY_MOVE: readonly Move[] = Object.values<readonly Move[]>(BY_VERB).flat();
-
-const OFFSETS = {} as Record<Verb, number>;
-let count = 0;
-for (const moves of Object.values<readonly Move[]>(BY_VERB)) {
-  for (const { do: verb } of moves.slice(0, 1)) OFFSETS[verb] = count;
-  count += moves.length;
-}
-
-export const moveId = (move: Move): number => OFFSETS[move.do] + placeOfMove(move);
-
-/** Among the moves of its verb. */
-function placeOfMove(move: Move): number {
-  switch (move.do) {
-    case 'act':
-      return move.space;
-    case 'pick':
-      return move.seeker;
-    case 'pass':
-      return 0;
-    case 'take':
-      return move.kind * HEXES + move.from;
-    case 'go':
-      return move.to;
-    case 'deliver':
-      return (move.kind * WAYS_TO_BRING + move.by[0]) * WAYS_TO_BRING + move.by[1];
-    case 'dial':
-      return setOf(move.spells) * COUNTS_OF_PIES + move.pies;
-    case 'claim':
-      return move.field;
-    case 'solve':
-      return move.side;
-    case 'resupply':
-      return move.gain === 'spell' ? 0 : 1;
-    case 'put':
-      return move.kind * HEXES + move.at;
-    case 'draw':
-      return move.pile;
-    case 'keep':
-      return move.tile * ALL_TILES.length + move.under;
-    case 'discard':
-      return move.value - 1;
-    case 'mix':
-      return move.apples;
-  }
-}
+export const EVERY_MOVE: readonly Move[] = [
+  ...ACTS,
+  ...PICKS,
+  PASS,
+  ...TAKES.flat(),
+  ...GOES,
+  ...DELIVERIES.flat(2),
+  ...DIALS.flat(),
+  ...CLAIMS,
+  ...SOLVES,
+  FOR_SPELL,
+  FOR_PIES,
+  ...PUTS.flat(),
+  ...DRAWS,
+  ...KEEPS.flat(),
+  ...DISCARDS,
+  ...MIXES,
+];
+export const moveId = numbered(EVERY_MOVE);
 
 const setOf = ([one, two]: readonly Value[]): number => SPELL_SETS.findIndex((set) => set[0] === one && set[1] === two);
 
