@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Fixture } from '../src/engine/account.ts';
 import type { AnyGame } from '../src/engine/game.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
-import { risky } from '../src/games/maihoshi/face/index.tsx';
+import { risky } from '../src/games/maihoshi/face/risky.ts';
 import { game as maihoshi } from '../src/games/maihoshi/rules/index.ts';
 import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { View } from '../src/games/maihoshi/rules/state.ts';

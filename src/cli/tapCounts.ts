@@ -9,7 +9,7 @@ import type { Call, Move as FairyMove } from '../games/alfheim/rules/state.ts';
 import type { Move as OrchestraMove } from '../games/fairy-concerto/rules/state.ts';
 import { risky as isRiskyForCats } from '../games/fairy-light/face/index.tsx';
 import type { Move as CatMove, View as Forest } from '../games/fairy-light/rules/state.ts';
-import { risky as isRiskyForGuests } from '../games/maihoshi/face/index.tsx';
+import { risky as isRiskyForGuests } from '../games/maihoshi/face/risky.ts';
 import type { Move as GuestMove } from '../games/maihoshi/rules/moves.ts';
 import type { View as Street } from '../games/maihoshi/rules/state.ts';
 import { risky as isRiskyForSeekers } from '../games/my-little-scythe/face/index.tsx';

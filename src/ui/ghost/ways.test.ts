@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../engine/game.ts';
-import { answerTo, carried, type PlacementOf, turned, waysAt } from './useGhost.tsx';
+import { answerTo, carried, type PlacementOf, turned, waysAt } from './ways.ts';
 
 type Move = readonly [place: string, turn: number] | 'pass';
 const layOf: PlacementOf<Move, string> = (move) => (move === 'pass' ? null : { place: move[0], turn: move[1] });

@@ -1,5 +1,5 @@
 import type { Offer, Seat } from '../../../engine/game.ts';
-import { type Answer, type Placement, turned } from '../../../ui/ghost/useGhost.tsx';
+import { type Answer, type Placement, turned } from '../../../ui/ghost/ways.ts';
 import type { Tap } from '../../../ui/grid/Grid.tsx';
 import { holdsTomte } from '../rules/calls.ts';
 import type { Clue } from '../rules/clues.ts';

@@ -3,7 +3,7 @@ import { offeredIn } from '../../fixtures.ts';
 import { game } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
-import { risky } from './index.tsx';
+import { risky } from './risky.ts';
 
 const madeAtOnce = (isAlone: boolean): string[] => {
   const verbs = new Set<string>();
