@@ -151,7 +151,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
   return <div ref={layer} class="stage" data-stage data-game={moment.news.game} aria-hidden="true" />;
 }
 
-/** Fewer moves were made than before: whoever wants to see things move sees them go back. */
+/** Fewer moves were made than before: a player who wants to see motion sees the move go back. */
 const isTakenBack = ({ shown }: Moment, next: Staged): boolean =>
   !next.isAgain && next.frame.moveCount < shown.frame.moveCount && !isMotionOff() && settings.peek().pace !== 'atOnce';
 

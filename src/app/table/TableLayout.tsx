@@ -16,7 +16,7 @@ import { useEnding } from './useEnding.ts';
 import { useTable, useTableHands, useTableTalk } from './useTable.ts';
 
 interface TableLayoutProps {
-  /** As it is when somebody comes to it; from then on its moment follows the host. */
+  /** As the table is when its screen opens; from then on its moment follows what the host tells. */
   readonly first: TableNews;
   readonly face: AnyFace;
   readonly spread: AnySpread;

@@ -10,8 +10,8 @@ export const BOARD = {
 };
 
 /**
- * What the sentences of a move name is marked on the board while that move is the last one on it. `asked`: somebody wants
- * to see it, also where only a thing of the same name lies, as in the own hand.
+ * The things that a move's sentences name are marked on the board while that move is the last one on it. `asked`: a player
+ * wants to see them; then a thing of the same name is marked too, in the player's own hand for instance.
  */
 export function useLit(
   board: Readonly<RefObject<HTMLElement | null>>,
