@@ -54,6 +54,18 @@ for (const game of titles('my-little-scythe')) {
   });
 }
 
+// There the steps that only pass are left out: no other may need what they have drawn.
+for (const game of titles('fairy-light')) {
+  test(`${game}: where nothing is to move, each step of a scene is a picture`, async ({ page, site }) => {
+    const move = await greatest(game);
+    await set(page, { motion: 'off' });
+    await openStaged(page, site.url, move);
+    const lastsMs = await seek(page, 0);
+    for (let part = 1; part <= 16; part++) await seek(page, Math.round((lastsMs * part) / 16));
+    await expect(page.locator('.table')).toBeVisible();
+  });
+}
+
 for (const game of tried(['alfheim', 'my-little-scythe'], ['alfheim'])) {
   test(`${game}: a page that is reloaded in a scene begins it again`, async ({ page, site }) => {
     const move = await greatest(game);

@@ -45,7 +45,6 @@ export function counted(ended: Ended, { after, lang, names }: Happened<View, Eve
     name: 'dims',
     lastsMs: DIMS_MS,
     cue: 'hold',
-    isPassing: true,
     shows: ['board'],
     draw: (room) => {
       for (const side of [SUN, MOON]) goals.set(side, goalIn(room, side));
