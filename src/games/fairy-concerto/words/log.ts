@@ -5,7 +5,7 @@ import type { Lang } from '../../../words/voice.ts';
 import type { Kind } from '../rules/cards.ts';
 import { FACE_DOWN_POINTS } from '../rules/score.ts';
 import { BACH, type Event, type Manner } from '../rules/state.ts';
-import { card, fairy, names, players, who } from './names.ts';
+import { card, drawnFairy, fairy, names, players, who } from './names.ts';
 
 const { en, ja } = names;
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
@@ -33,11 +33,11 @@ function swapped(took: readonly Kind[], removed: Kind): Saying {
     p`adds ${added} and removes ${isSame ? `another ${en.kinds[removed]}` : fairy(en, removed)}`,
     p`${addedJa}を加え、${isSame ? 'もう1個の' : ''}${fairy(ja, removed)}を取り除き`,
     p`+${listed(
-      took.map((kind) => [en.kinds[kind]]),
+      took.map((kind) => [drawnFairy(en, kind)]),
       ', ',
       ', ',
-    )} −${en.kinds[removed]}`,
-    p`＋${addedJa} −${ja.kinds[removed]}`,
+    )} −${drawnFairy(en, removed)}`,
+    p`＋${addedJa} −${drawnFairy(ja, removed)}`,
   );
 }
 

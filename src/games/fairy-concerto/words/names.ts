@@ -88,6 +88,9 @@ export type NameWords = (typeof names)[Lang];
 
 export const fairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.oneOf(words.kinds[kind]));
 
+/** Where its picture stands for it, by a sign: without an article. */
+export const drawnFairy = (words: NameWords, kind: Kind): Part => thing(fairyThing(kind), words.kinds[kind]);
+
 /** What there is, with the number of each: 2 drummers and 1 composer. */
 export const fairies = (words: NameWords, counts: Counts): Phrase => counted(words, counts, words.several);
 
