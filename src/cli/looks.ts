@@ -33,8 +33,9 @@ export const looks = (): readonly Look[] =>
     ),
   );
 
+/** Once the app has moved in: until then the shelf says how far it has come. */
 function shelf(): PicturedScreen {
-  return { name: 'shelf', kind: 'shelf', game: null, hash: '#/', shows: '.lid svg' };
+  return { name: 'shelf', kind: 'shelf', game: null, hash: '#/', shows: '.moving > p:not(.note)' };
 }
 
 /** In the middle of a recorded game, where the first seat is asked beside bots. */
