@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { BadgedName } from '../../ui/BadgedName.tsx';
 import type { ElsewhereWords } from '../../words/elsewhere.ts';
 import './elsewhere.css';
 
@@ -57,8 +57,7 @@ export function PeopleHere(props: PeopleHereProps) {
                     setChosen(checked ? [...here, seat].sort() : here.filter((each) => each !== seat))
                   }
                 />
-                <Badge of={sitter} />
-                <bdi>{sitter.name}</bdi>
+                <BadgedName of={sitter} />
               </label>
             )
           );

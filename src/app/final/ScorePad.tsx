@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { ScoreRow, ScoreSheet, Setup } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { BadgedName } from '../../ui/BadgedName.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
@@ -88,8 +88,7 @@ function SideHead({ side, setup, sitters, voice }: SideHeadProps) {
   const part = voice.saySide(side, setup);
   return (
     <span class="pad-side">
-      <Badge of={sitter} />
-      <bdi>{sitter.name}</bdi>
+      <BadgedName of={sitter} />
       {part && (
         <span class="part">
           <PhraseText said={part} />

@@ -1,6 +1,6 @@
 import type { Sitter } from '../../engine/log.ts';
 import type { Outcome } from '../../saves/format.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { BadgedName } from '../../ui/BadgedName.tsx';
 import { recordsWords } from '../../words/records.ts';
 import { waitingWords } from '../../words/tickets.ts';
 import { localeOf } from '../amounts.ts';
@@ -99,8 +99,7 @@ function Head({ of: { day, people } }: { readonly of: Evening }) {
       {people.length === 0 && <span>{words.onlyBots}</span>}
       {people.map(({ sitter, won }) => (
         <span key={sitter.name} class="evening-who">
-          <Badge of={sitter} />
-          <bdi>{sitter.name}</bdi>
+          <BadgedName of={sitter} />
           {won > 0 && <span class="evening-won">{words.wins(won)}</span>}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../saves/format.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { BadgedName } from '../../ui/BadgedName.tsx';
 import { botWords, levelName, strengthOf } from '../../words/bots.ts';
 import { recordsWords } from '../../words/records.ts';
 import { span } from '../../words/shelf.ts';
@@ -245,8 +245,7 @@ export function PersonRecord({ of, outcomes, isOneGame }: PersonRecordProps) {
   return (
     <section class="record">
       <h2>
-        <Badge of={{ kind: 'person', emblem }} />
-        <bdi>{name}</bdi>
+        <BadgedName of={{ kind: 'person', emblem, name }} />
       </h2>
       <dl>
         {entries.map(([what, count]) => (

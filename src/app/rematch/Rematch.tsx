@@ -5,7 +5,7 @@ import type { RematchWish } from '../../engine/rematch.ts';
 import { concede, endNow, runOut } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { FORWARD } from '../../ui/actionIcons.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { BadgedName } from '../../ui/BadgedName.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { rematchWords } from '../../words/rematch.ts';
@@ -54,14 +54,7 @@ export function Concede({ news, onDone }: EndEarlyProps) {
           now={seat}
           say={(each) => {
             const of = sitters[each];
-            return (
-              of && (
-                <>
-                  <Badge of={of} />
-                  <bdi>{of.name}</bdi>
-                </>
-              )
-            );
+            return of && <BadgedName of={of} />;
           }}
           choose={setSeat}
         />
@@ -116,14 +109,7 @@ export function RematchSheet({ news }: { readonly news: TableNews }) {
   };
   const named = (seat: number) => {
     const sitter = sitters[seat];
-    return (
-      sitter && (
-        <>
-          <Badge of={sitter} />
-          <bdi>{sitter.name}</bdi>
-        </>
-      )
-    );
+    return sitter && <BadgedName of={sitter} />;
   };
   return (
     <div class="rematch">

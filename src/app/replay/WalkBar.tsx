@@ -74,12 +74,12 @@ interface ScrubberProps {
   readonly sitters: readonly Sitter[];
   readonly at: number;
   readonly moves: number;
-  /** What it lies over, each moment in its place; absent: whose turns they are. */
+  /** A drawing above the slider, as wide as it is: a moment is at the same place in both. Absent: the strip of turns. */
   readonly over?: ComponentChildren;
   to(moves: number): void;
 }
 
-/** Every moment of the game in a row, and over it whose turns they are. */
+/** A slider over every moment of the game; above it a strip in the colours of the players whose turns they are. */
 export function Scrubber({ turns, sitters, at, moves, over, to }: ScrubberProps) {
   const words = inLang(replayWords);
   const strip = useMemo(() => <TurnStrip turns={turns} sitters={sitters} moves={moves} />, [turns, sitters, moves]);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Floor } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { BadgedName } from '../../ui/BadgedName.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { tableWords } from '../../words/table.ts';
@@ -94,10 +94,7 @@ export function FacingSheet({ news }: { readonly news: TableNews }) {
               return (
                 <label key={seat} class="pick">
                   <input type="checkbox" checked={opposite.includes(seat)} onChange={() => change(seat)} />
-                  <span>
-                    {sitter && <Badge of={sitter} />}
-                    <bdi>{sitter?.name}</bdi>
-                  </span>
+                  <span>{sitter && <BadgedName of={sitter} />}</span>
                 </label>
               );
             })}

@@ -354,7 +354,7 @@ const isLast = (moment: Moment): boolean =>
   moment.step + 1 >= moment.shown.steps.length && (moment.kind !== 'showing' || moment.waiting.length === 0);
 const isOver = (time: Time, nowMs: number): boolean =>
   time.kind === 'over' || (time.kind === 'runs' && nowMs >= time.endsAtMs);
-/** A first step of no time leads to the next one as any other does. */
+/** Steps that take no time at all are over at once; any other is first drawn. */
 const timeOf = ({ steps }: Staged): Time => (steps.some(({ readMs }) => readMs > 0) ? UNDRAWN : OVER);
 
 const UNDRAWN: Time = { kind: 'undrawn' };
