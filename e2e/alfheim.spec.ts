@@ -6,7 +6,7 @@ import { LONGEST_NAME } from '../src/saves/format.ts';
 import { comesAlone, Gardener, recordedMoment } from './gardens.ts';
 import { expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, movesIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { isProof, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
@@ -33,7 +33,7 @@ test('five people play the last rounds of Alfheim to the end without the network
   const wire = await listenIn(page.context());
   const player = new Gardener(page, press);
   const record = fixtureNamed(game.facts.id, '5-7');
-  const made = isProof ? 0 : Math.floor(record.log.length * LATE);
+  const made = isProof ? 0 : movesIn(record, LATE);
   await goOnWith(page, site.url, savedAfter(record, made, Array<'person'>(5).fill('person')), player);
   for (let answers = 0; await player.answer(); answers++) {
     if (answers !== 9) continue;

@@ -13,7 +13,7 @@ import { fixturesOf } from '../src/games/fixtures.ts';
 import { LANGS } from '../src/words/voice.ts';
 import { recordedMoment } from './gardens.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, movesIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { tried } from './tier.ts';
 
@@ -185,7 +185,7 @@ test('whoever’s field is in sight, the ticks and bars are theirs @chromium', a
 test('the numbers of five stand clear of their emblems, upright and held across', async ({ page, site }) => {
   const [five] = fixturesOf('alfheim').filter(({ setup }) => setup.seats === 5);
   if (!five) throw new Error('no table of five is recorded');
-  const late = Math.floor(five.log.length * LATE);
+  const late = movesIn(five, LATE);
   const save = savedAfter(five, late, ['person', 'person', 'person', 'person', 'person']);
   await goOnWith(page, site.url, save, new Player(page, (at) => at.tap()));
   for (const size of [

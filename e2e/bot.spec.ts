@@ -1,6 +1,6 @@
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, movesIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
@@ -9,7 +9,7 @@ const LATE = 0.6;
 
 test('a person plays a bot to the end', async ({ page, site, press, player }) => {
   const record = fixtureNamed('fairy-light', '2-standard-0');
-  const late = Math.floor(record.log.length * LATE);
+  const late = movesIn(record, LATE);
   await goOnWith(page, site.url, savedAfter(record, late, ['person', 'bot']), player);
   await player.finish();
   await expect(player.again).toBeVisible();

@@ -8,7 +8,7 @@ import { expectUncut } from './cuts.ts';
 import { middleOf } from './finger.ts';
 import { expectHonest, expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, movesIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { isProof, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
@@ -70,7 +70,7 @@ for (const { who, seats, recorded, reloadAfter } of tried(TABLES, TABLES.slice(0
     await page.goto(site.url);
     const player = new Musician(page, press);
     const half = recorded !== null && !isProof ? fixtureNamed('fairy-concerto', recorded) : null;
-    const made = half ? Math.floor(half.log.length * LATE) : 0;
+    const made = half ? movesIn(half, LATE) : 0;
     if (half) await goOnWith(page, site.url, savedAfter(half, made, seats), player);
     else await player.start({ game: 'fairy-concerto', seats });
     for (let answers = 0; await player.answer(); answers++) {

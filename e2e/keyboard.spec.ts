@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { labels } from '../src/games/fairy-concerto/words/labels.ts';
 import { fixtureNamed, fixturesOf } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, movesIn, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 import { isProof, tried } from './tier.ts';
 
@@ -27,7 +27,7 @@ test('Fairy Concerto by keyboard alone: one against Bach, dealt by keys and play
   const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
   await player.start({ game: 'fairy-concerto', seats: ['person'], way: 'on' });
   await expect(player.next).toBeVisible();
-  const half = savedAfter(concert, Math.floor(concert.log.length * 0.75), ['person']);
+  const half = savedAfter(concert, movesIn(concert, 0.75), ['person']);
   if (!isProof) await goOnWith(page, site.url, half, player);
   await player.finish();
   await expect(player.again).toBeVisible();
@@ -36,7 +36,7 @@ test('Fairy Concerto by keyboard alone: one against Bach, dealt by keys and play
 test('the end of fairy light by keyboard alone: two, the curtain between them @chromium', async ({ page, site }) => {
   test.slow();
   const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
-  const half = Math.floor(dark.log.length * 0.75);
+  const half = movesIn(dark, 0.75);
   await goOnWith(page, site.url, savedAfter(dark, half, ['person', 'person']), player);
   await player.finish();
   await expect(player.again).toBeVisible();
@@ -52,7 +52,7 @@ for (const [game, share] of tried(Object.entries(LATE), [['alfheim', LATE.alfhei
     const duel = fixturesOf(game).find(({ setup }) => setup.seats === 2);
     if (!duel) throw new Error('no recorded game is of two');
     const player = new KeyboardPlayer(page, (at) => pressKey(page, at));
-    const late = Math.floor(duel.log.length * share);
+    const late = movesIn(duel, share);
     await goOnWith(page, site.url, savedAfter(duel, late, ['person', 'bot']), player);
     await player.finish();
     await expect(player.again).toBeVisible();

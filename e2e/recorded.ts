@@ -33,6 +33,9 @@ export function savedAfter(fixture: Fixture, moves: number, kinds: readonly Sitt
   };
 }
 
+/** After how many moves this part of a recorded game has been played. */
+export const movesIn = ({ log }: Fixture, part: number): number => Math.floor(log.length * part);
+
 /** From the settings, where no match is open, to the table of this one. */
 export async function goOnWith(page: Page, url: string, save: SavedMatch, player: Player): Promise<void> {
   await page.goto(`${url}#/settings`);

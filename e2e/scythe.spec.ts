@@ -7,7 +7,7 @@ import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { claimable } from '../src/games/my-little-scythe/rules/trophies.ts';
 import { printed } from '../src/games/my-little-scythe/words/cards.ts';
-import { goOnWith, momentIn, savedAfter } from './recorded.ts';
+import { goOnWith, momentIn, movesIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
@@ -29,7 +29,7 @@ test('a person and a bot play My Little Scythe to its end without the network @c
   const page = await device.open();
   const player = new Seekers(page, press);
   const duel = await duelOf();
-  await goOnWith(page, site.url, savedAfter(duel, Math.floor(duel.log.length * 0.75), ['person', 'bot']), player);
+  await goOnWith(page, site.url, savedAfter(duel, movesIn(duel, 0.75), ['person', 'bot']), player);
   for (let answers = 0; await player.answer(); answers++) {
     if (answers !== 6) continue;
     await page.reload();

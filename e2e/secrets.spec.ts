@@ -1,7 +1,7 @@
 import { fixtureNamed } from '../src/games/fixtures.ts';
 import { expectHonest, expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
-import { goOnWith, savedAfter } from './recorded.ts';
+import { goOnWith, movesIn, savedAfter } from './recorded.ts';
 import { test } from './test.ts';
 import { tried } from './tier.ts';
 import { listenIn } from './wire.ts';
@@ -34,7 +34,7 @@ test('nor when the dark forest is turned over, and to the end @chromium', async 
   const wire = await listenIn(context);
   const player = new Player(page, press);
   const dark = fixtureNamed('fairy-light', '2-dark-2');
-  const late = Math.floor(dark.log.length * LATE);
+  const late = movesIn(dark, LATE);
   await goOnWith(page, site.url, savedAfter(dark, late, ['person', 'person']), player);
   await player.finish();
   await expectOwnViews(page, wire, late);

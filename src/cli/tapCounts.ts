@@ -59,8 +59,9 @@ const callsFairies: Finger<FairyMove> = (move, decision) => {
     'call' in call && call.call === move.call && call.domino === move.domino;
   const first = shownFirst(offers);
   if (first && isMeant(first.move)) return way(more);
-  // By the place at once, which goes to whoever is shown first if she may lie there, or after the fairy was tapped; a
-  // place that several may lie on goes through them.
+  // There are two ways to a placing, and the shorter one counts. One is to tap the place at once: it takes the fairy that the
+  // board shows first, if she fits there. The other is to tap the fairy and then the place. Where she fits in several ways,
+  // each further tap on the place shows the next of them.
   const shown = firstKind(kindsCalled(offers));
   const taps = halves(move.domino).flatMap((cell) => {
     const atOnce = waysOn(offers, shown, cell);

@@ -50,7 +50,7 @@ function holdResult({ points, winners }: Result, sides: number): void {
   );
 }
 
-/** The table with everything open, which a replay draws, is counted as any other: its sheet has the same sides. */
+/** A replay can draw the table with everything open; its score sheet must then have the same sides as at any other time. */
 export const unveiling = {
   ...everyStep('unveiling', ({ state, chance }, { subject: { game }, setup: { seats } }) => {
     if (chance.below(LOOKED_AT_ONE_IN) > 0) return;

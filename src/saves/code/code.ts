@@ -12,8 +12,8 @@ import { BadCode, NumberReader, NumberWriter } from './numbers.ts';
 import * as part from './parts.ts';
 
 /**
- * A whole match in few bytes, for a link or a picture: what its save holds, its mark, and where it was handed on. What is
- * read is judged afterwards as any save is that comes from outside.
+ * A whole match in few bytes, for a link or a picture: what its save holds, its mark, and where it was handed on. A match that
+ * was read from a code is then judged like any save from outside.
  */
 export const CODE_FORMAT = 1;
 const FORMATS = 8;

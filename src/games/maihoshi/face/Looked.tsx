@@ -44,11 +44,11 @@ export function Looked({ cards, offers, selected, words, wish, explain }: Looked
 interface ReadingProps {
   readonly card: Kind;
   readonly words: Labels;
-  /** Puts it back; null where it lies on the table. */
+  /** Puts a card that was picked up back into the hand; null for a card on the table, which was never picked up. */
   readonly away: (() => void) | null;
 }
 
-/** A card held up: large, and with what it does in full. */
+/** A card to be read: its picture, its name and its whole effect; large where it was picked up from the hand. */
 export const Reading = ({ card, words, away }: ReadingProps) => (
   <div class="mai-reading" data-large={away !== null}>
     <span class="mai-large">
