@@ -69,7 +69,12 @@ function spoilers(game: ShownGame, to: Read, page: (moment: Moment) => Page): st
       shows: [...declared.shows, ...(step.shows ?? [])],
       says: [...declared.says, ...(step.says ?? [])],
     };
-    if (!rest) continue;
+    if (!rest) {
+      // Before the deal there was no table: nothing of it is in the log yet, and no mark shows who begins.
+      const isDeal = moment.shown.frame.moveCount === 0;
+      if (isDeal && (before.lines.length > 0 || !before.isDealing)) found.push(`the deal, ${step.name}: told already`);
+      continue;
+    }
     const { frame } = moment.shown;
     const atRest = saidOn({ ...rest, lines: logBefore(frame.moveCount, rest, game) }, game, to);
     const isOn = (what: Shows): boolean => declared.shows.includes(what);

@@ -11,6 +11,8 @@ export interface Talk {
   crest?(emblem: Emblem): ComponentChildren;
   /** Marks in a text the words that are searched for. */
   mark?(text: string): ComponentChildren;
+  /** The deal is being shown: who begins is told when it has been, and no mark of whose turn it is stands before. */
+  readonly isDealing?: boolean;
   openThing?(thing: ThingId): void;
   openRule?(rule: RuleId): void;
 }

@@ -5,6 +5,7 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { MENU, SHELF } from '../../ui/actionIcons.ts';
 import { BACK, Icon } from '../../ui/Icon.tsx';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { useTalk } from '../../ui/talk.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
@@ -45,8 +46,9 @@ export function Standings({ news, totals, areCovered, arePartial, voice, open }:
   const { floor, setup, sitters, circle, here = [] } = news;
   const isElsewhere = (side: number): boolean =>
     circle !== undefined && sitters[side]?.kind === 'person' && !here.includes(side);
+  const { isDealing = false } = useTalk();
   const onFloor = (side: number): boolean =>
-    'seat' in floor ? floor.seat === side : 'seats' in floor && floor.seats.includes(side);
+    !isDealing && ('seat' in floor ? floor.seat === side : 'seats' in floor && floor.seats.includes(side));
   return (
     <button type="button" class="standings" aria-haspopup="dialog" onClick={open}>
       <span class="hidden">{words.scores}: </span>

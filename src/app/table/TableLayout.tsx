@@ -33,7 +33,7 @@ export function TableLayout({ first, face, spread, isWhole, title }: TableLayout
   const sheet = past?.sheet ?? drawn.sheet;
   const [atTable, setAtTable] = useState(false);
   const { main, reach, toNow } = useTableHands({ table, sheets, looking, past });
-  const talk = useTableTalk(drawn, face, sheets);
+  const talk = useTableTalk(page, face, sheets);
   const { thumb } = settings.value;
   const arePointsCovered = hidesPoints(voice) && drawn.result === null;
   const names = (side: number): string => drawn.sitters[side]?.name ?? '';

@@ -31,6 +31,7 @@ export interface Page {
   readonly says: readonly AnyEvent[];
   /** The log as far as it has been shown. */
   readonly lines: readonly LogLine[];
+  readonly isDealing: boolean;
 }
 
 /** How many moves the log may tell of; null: all of them. What the stage has not shown yet is not told. */
@@ -45,7 +46,7 @@ export function pageOf(moment: Moment, lines: readonly LogLine[]): Page {
   const { drawn, kind } = moment;
   const { frame } = moment.shown;
   const { board, says } = kind === 'showing' ? released(moment) : { board: frame, says: frame.events };
-  return { drawn, board, says, lines };
+  return { drawn, board, says, lines, isDealing: isActing(moment) && frame.moveCount === 0 };
 }
 
 /** A finger that rests for longer holds something down in order to see, which the host is asked for. */
@@ -153,11 +154,22 @@ export function useTable(first: TableNews, face: AnyFace, spread: AnySpread): Lo
 }
 
 /** Who sits at the table and what a word of a phrase opens. */
-export const useTableTalk = ({ setup, sitters }: TableNews, face: AnyFace, { explain, openRule }: OpenSheets): Talk =>
+export const useTableTalk = (
+  { drawn: { setup, sitters }, isDealing }: Page,
+  face: AnyFace,
+  { explain, openRule }: OpenSheets,
+): Talk =>
   useMemo(() => {
     const { Icon } = face;
-    return { sitters, ...(Icon && { Icon }), ...crestsOf(face, setup, sitters), openThing: explain, openRule };
-  }, [sitters, face]);
+    return {
+      sitters,
+      ...(Icon && { Icon }),
+      ...crestsOf(face, setup, sitters),
+      isDealing,
+      openThing: explain,
+      openRule,
+    };
+  }, [sitters, face, isDealing]);
 
 /** The table by keyboard; whatever is open over it hears the keys first. */
 function useKeys(

@@ -51,7 +51,8 @@ export function Areas({
   glimpse,
 }: AreasProps) {
   const words = partsWords[lang].areas;
-  const { sitters } = useTalk();
+  const { sitters, isDealing = false } = useTalk();
+  const isToMove = (side: Side): boolean => !isDealing && toMove.includes(side);
   const row = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -87,11 +88,11 @@ export function Areas({
               key={side}
               type="button"
               tabIndex={at === walk.stop ? 0 : -1}
-              aria-label={words.area(nameOf(side), toMove.includes(side))}
+              aria-label={words.area(nameOf(side), isToMove(side))}
               aria-controls={`${id}-${side}`}
               aria-current={isShown(at, shown)}
               data-emblem={sitters[side]?.emblem}
-              data-now={toMove.includes(side)}
+              data-now={isToMove(side)}
               onClick={() => {
                 bring(at);
                 brought?.();
@@ -109,9 +110,9 @@ export function Areas({
             key={side}
             id={`${id}-${side}`}
             class="area"
-            aria-label={words.area(nameOf(side), toMove.includes(side))}
+            aria-label={words.area(nameOf(side), isToMove(side))}
             data-emblem={sitters[side]?.emblem}
-            data-now={toMove.includes(side)}
+            data-now={isToMove(side)}
             data-shown={isShown(at, shown)}
             data-turned={shown.columns > 1 && turned.has(side)}
           >

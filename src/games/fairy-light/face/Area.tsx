@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ThingId } from '../../../engine/game.ts';
+import { useTalk } from '../../../ui/talk.ts';
 import { BACKS, isBack, type Kind, kindThing, type Light, SUN } from '../rules/cards.ts';
 import { hearts } from '../rules/sheet.ts';
 import type { View } from '../rules/state.ts';
@@ -35,6 +36,7 @@ interface AreaProps {
 /** A side's open cards or hand, its stock and its hearts. */
 export function Area(props: AreaProps) {
   const { view, light, words, name, near, isOwn, turn, showsHearts, opened, mark, tap, explain, children } = props;
+  const { isDealing = false } = useTalk();
   const side = light === SUN ? 'sun' : 'moon';
   const open = view.open[light] ?? null;
   const begins = view.first === light && (view.step === 'exchange' || view.step === 'order');
@@ -43,7 +45,7 @@ export function Area(props: AreaProps) {
     <section
       class={`fl-area fl-${side}-side ${near ? 'fl-near' : 'fl-far'}`}
       aria-label={words.cardsOf(name, light, view.variant === 'dark' || view.variant === 'free')}
-      data-turn={turn}
+      data-turn={turn && !isDealing}
       data-own={isOwn || undefined}
     >
       <div class="fl-who">
