@@ -27,7 +27,10 @@ export interface Step {
   /** Draws what it needs and says how it moves; what an earlier step has drawn may be moved on. */
   draw(room: Room): readonly Act[];
   readonly cue?: Cue;
-  /** Only a held breath or a flourish: a still picture of it would show nothing new. */
+  /**
+   * Only a held breath or a flourish: a still picture of it would show nothing new. Where nothing is to move it is left out,
+   * so no later step may need what it draws or notes.
+   */
   readonly isPassing?: boolean;
 }
 
