@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterFrame } from '../../ui/modality.ts';
@@ -86,7 +87,7 @@ export function StageLayer({ table }: { readonly table: Table }) {
       else {
         table.changing.look?.(now.shown);
         if (playing.current) begin(playing.current, now.step);
-        if (now.isHeld) playing.current?.stage.hold();
+        if (table.isHeld.peek()) playing.current?.stage.hold();
       }
     };
     addEventListener('click', landed, true);
@@ -120,13 +121,18 @@ export function StageLayer({ table }: { readonly table: Table }) {
     return () => shown?.removeEventListener('film', film);
   }, [table]);
 
-  const { shown, step, isHeld } = moment;
-  useLayoutEffect(() => {
-    const now = playing.current;
-    if (now?.of.steps !== shown.steps) return;
-    if (isHeld) now.stage.hold();
-    else now.stage.goOn();
-  }, [isHeld]);
+  const { shown, step } = moment;
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const isHeld = table.isHeld.value;
+        const now = playing.current;
+        if (now?.of.steps !== table.moment.peek().shown.steps) return;
+        if (isHeld) now.stage.hold();
+        else now.stage.goOn();
+      }),
+    [table],
+  );
   useLayoutEffect(() => {
     const now = playing.current;
     if (now?.of.steps !== shown.steps) return;

@@ -22,17 +22,20 @@ interface Tap {
   readonly meant: ReadonlyMap<Element, string>;
 }
 
-/** The newest; null: since then a key was pressed. */
-let last: Tap | null = null;
+/** The newest, and what it pressed; null: since then a key was pressed. */
+let last: { readonly click: Click; readonly pressed: Element | null } | null = null;
 /** The newest one that committed something. */
 let committing: Tap | null = null;
 
 export const lastClick = (): Click | null => last?.click ?? null;
 
-/** By the newest tap something was committed: what it brings under the finger answers to nothing for a moment. */
+/**
+ * By the newest tap something was committed: what it brings under the finger answers to nothing for a moment. Called before
+ * anything of it is drawn: the page still shows what the finger saw.
+ */
 export function committed(): void {
-  if (!last || last === committing) return;
-  committing = last;
+  if (!last || last.click === committing?.click) return;
+  committing = { click: last.click, meant: meaningsRound(last.click, last.pressed) };
   const page = document.documentElement;
   page.dataset.settling = 'true';
   setTimeout(
@@ -40,7 +43,7 @@ export function committed(): void {
       if (of === committing) delete page.dataset.settling;
     },
     READ_MS,
-    last,
+    committing,
   );
 }
 
@@ -52,8 +55,8 @@ export function useTaps(): void {
   useEffect(() => {
     const hear = (event: MouseEvent): void => {
       if (event.detail === 0) return;
+      const pressed = pressableAt(event.target);
       if (committing && isAgainAt(committing.click, event)) {
-        const pressed = pressableAt(event.target);
         if (pressed && committing.meant.get(pressed) !== meaningOf(pressed)) {
           event.stopPropagation();
           event.preventDefault();
@@ -61,8 +64,7 @@ export function useTaps(): void {
         }
       }
       const { detail, timeStamp, clientX, clientY } = event;
-      const click = { detail, timeStamp, clientX, clientY };
-      last = { click, meant: meaningsRound(click) };
+      last = { click: { detail, timeStamp, clientX, clientY }, pressed };
     };
     const forget = (): void => {
       last = null;
@@ -93,14 +95,25 @@ const meaningOf = (element: Element): string =>
     .concat(element.textContent ?? '')
     .join('\n');
 
-const ROUND: readonly (readonly [number, number])[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
+const ROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
 
-/** Where the next tap may fall that is meant for the same place. */
-function meaningsRound({ clientX, clientY }: Click): ReadonlyMap<Element, string> {
+/** What the next tap may fall on that is meant for the same place. To ask what lies at a point is dear: not within what was pressed. */
+function meaningsRound({ clientX, clientY }: Click, pressed: Element | null): ReadonlyMap<Element, string> {
   const meant = new Map<Element, string>();
-  for (const [x, y] of ROUND) {
-    const found = pressableAt(document.elementFromPoint(clientX + x * FINGER_PX, clientY + y * FINGER_PX));
+  const note = (found: Element | null): void => {
     if (found && !found.closest(BOARD)) meant.set(found, meaningOf(found));
+  };
+  note(pressed);
+  const { left = 0, right = 0, top = 0, bottom = 0 } = pressed?.getBoundingClientRect() ?? {};
+  for (const [toX, toY] of ROUND) {
+    const [x, y] = [clientX + toX * FINGER_PX, clientY + toY * FINGER_PX];
+    const isWithin = x >= left && x <= right && y >= top && y <= bottom;
+    if (!isWithin) note(pressableAt(document.elementFromPoint(x, y)));
   }
   return meant;
 }

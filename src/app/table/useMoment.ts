@@ -22,6 +22,8 @@ import { decisionAt, isMadeAtOnce, type Turn } from './turn.ts';
 export interface Table {
   readonly moment: ReadonlySignal<Moment>;
   readonly turn: ReadonlySignal<Turn>;
+  /** Something lies over the table: what it shows waits. Apart from the moment, so that a sheet draws no board anew. */
+  readonly isHeld: ReadonlySignal<boolean>;
   goOn(): void;
   skipTurn(): void;
   skip(): void;
@@ -70,14 +72,7 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
       }),
     [match, eyes],
   );
-  useLayoutEffect(
-    () =>
-      effect(() => {
-        const isHeld = over.reads.value !== null || over.past.value !== null || isHidden.value;
-        send({ kind: 'held', isHeld });
-      }),
-    [],
-  );
+  useLayoutEffect(() => effect(() => send({ kind: 'held', isHeld: machine.isHeld.value })), []);
   useLayoutEffect(() => {
     const look = (): void => {
       isHidden.value = document.hidden;
@@ -111,11 +106,14 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
   }, [match, now.lastAsked]);
 
   const { isGoing, selected } = turn.value;
-  const going = isGoing && !now.isHeld ? selected : null;
+  const going = isGoing ? selected : null;
   useEffect(() => {
     if (!going) return;
-    const timer = setTimeout(() => machine.commit(going), beatMs(settings.value.pace));
-    return () => clearTimeout(timer);
+    return effect(() => {
+      if (machine.isHeld.value) return;
+      const timer = setTimeout(() => machine.commit(going), beatMs(settings.value.pace));
+      return () => clearTimeout(timer);
+    });
   }, [going]);
 
   useLayoutEffect(() => {
@@ -161,7 +159,7 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
   return machine.table;
 }
 
-function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }: Over) {
+function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { reads, past }: Over) {
   const isStill = (): boolean => settings.peek().pace === 'atOnce';
   const stage =
     ({ match, sitters, eyes }: TableNews, isAgain = false) =>
@@ -186,14 +184,17 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
       return { frame, ...stepsOf(frame, staging), seat, isBots, ...(isAgain && { isAgain }) };
     };
   const askedBefore = lastAsked?.match === first.match ? lastAsked.seat : null;
-  const moment = signal(begun({ news: first, still: isStill(), stage: stage(first) }, askedBefore));
+  let newest = begun({ news: first, still: isStill(), stage: stage(first) }, askedBefore);
+  const moment = signal(newest);
+  const isHeld = computed(() => reads.value !== null || past.value !== null || isHidden.value);
   const changing: Table['changing'] = { look: null };
   const send = (event: MomentEvent, nowMs = performance.now()): void => {
-    const before = moment.peek();
-    const now = next(before, event, nowMs);
-    noteImpatience(before, event, now);
-    if (now.shown.steps !== before.shown.steps) changing.look?.(now.shown);
-    moment.value = now;
+    const before = newest;
+    newest = next(before, event, nowMs);
+    noteImpatience(before, event, newest);
+    if (newest.shown.steps !== before.shown.steps) changing.look?.(newest.shown);
+    // A table that asks looks the same while something lies over it.
+    if (event.kind !== 'held' || before.kind === 'showing') moment.value = newest;
   };
   const decision = computed(() =>
     decisionAt(moment.value, {
@@ -261,7 +262,8 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
   const lap = computed((): readonly PassingFrame[] => {
     const { kind, passed } = moment.value;
     const { seat } = decision.value;
-    if (kind !== 'asking' || seat === null || lead.value) return NO_FRAMES;
+    // It stays while a move is on its way: a button that goes lays the whole table out anew.
+    if (kind === 'showing' || seat === null || lead.value) return NO_FRAMES;
     const movers = moversIn(ribbon.peek());
     return lapOf(passed, seat, (moveCount) => movers[moveCount - 1] ?? null);
   });
@@ -275,6 +277,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     send,
     commit,
     forgetRefusal,
+    isHeld,
     tell(news: TableNews): void {
       if (news !== moment.peek().news) send({ kind: 'told', news, still: isStill(), stage: stage(news) });
     },
@@ -292,13 +295,14 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { past }:
     table: {
       moment,
       turn,
+      isHeld,
       goOn: pass('goOn'),
       skipTurn: pass('skipTurn'),
       skip: pass('skip'),
       canSeeAgain: computed(() => lap.value.length > 0),
       seeAgain(): void {
         const [from, ...others] = lap.peek();
-        if (!from) return;
+        if (!from || decision.peek().isSent) return;
         committed();
         const again = stage(moment.peek().news, true);
         send({ kind: 'again', from, lap: others.map((frame, at) => again(frame, others[at - 1] ?? from)) });
