@@ -97,12 +97,22 @@ export async function takeFilms(browser: Browser, url: string, folder: string, f
   }
 }
 
-/** To the table on which that move is about to be shown, by way of the settings, where no match is open. */
+/** To the table on which that move is about to be shown, by way of the settings, where no match is open: its stage stands still. */
 export async function openStaged(page: Page, url: string, move: StagedMove): Promise<void> {
+  await openRunning(page, url, move, stopAtOnce);
+}
+
+/** The same, and its stage runs. */
+export async function openRunning(
+  page: Page,
+  url: string,
+  move: StagedMove,
+  beforehand?: (page: Page) => Promise<void>,
+): Promise<void> {
   await page.goto(`${url}#/settings`);
   await page.locator('.screen.settings').waitFor();
   await putMatches(page, [storedAt(move)]);
-  await stopAtOnce(page);
+  await beforehand?.(page);
   await page.goto(`${url}#/table/staged`);
   await page.locator('.stage').waitFor({ state: 'attached' });
 }

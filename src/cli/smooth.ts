@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { FACES } from '../games/faces.ts';
 import { onStage, pageAs } from './contactSheet.ts';
-import { openStaged, type StagedMove, stagedMoves } from './film.ts';
+import { openRunning, type StagedMove, stagedMoves } from './film.ts';
 
 /**
  * Every kind of event and scene of the recorded games, played on a page four times slowed: tasks of the main thread above
@@ -79,7 +79,7 @@ async function emptyRun(browser: Browser): Promise<Run> {
 async function stagedRun(browser: Browser, url: string, move: StagedMove): Promise<Run | null> {
   const page = await slowed(browser);
   await page.addInitScript(watchStage, PATIENCE_MS);
-  await openStaged(page, url, move);
+  await openRunning(page, url, move);
   const run = await page.evaluate(() => (globalThis as unknown as { staged: Promise<Run | null> }).staged);
   await page.close();
   return run;
