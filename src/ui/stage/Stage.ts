@@ -163,9 +163,12 @@ export class Stage {
     const part = document.createElement('div');
     part.className = 'stage-part';
     part.dataset.step = drawn.step.name;
+    // Not laid out until all of it is drawn: else what a step measures next would each time lay out what it drew last.
+    part.style.display = 'none';
     this.#layer.append(part);
     drawn.part = part;
     drawn.acts = drawn.step.draw(roomOf(part, this.#layer, this.#table));
+    part.style.display = '';
   }
 
   close(): void {

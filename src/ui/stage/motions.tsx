@@ -172,8 +172,9 @@ export function spotlight(
   when: When,
   { until, depth = 1 }: { until?: When; depth?: number } = {},
 ): Act[] {
-  const { clientWidth: width, clientHeight: height } = part;
-  const dark = sprite(part, { left: -40, top: -40, width: width + 80, height: height + 80 }, null, 'stage-dark');
+  const dark = sprite(part, { left: 0, top: 0, width: 0, height: 0 }, null, 'stage-dark');
+  // All of the stage and, when that shakes, some more: to ask how large it is would lay the page out for it.
+  Object.assign(dark.node.style, { inset: '-40px', width: 'auto', height: 'auto' });
   const dims = act(dark.node, when, (on) => ({ seen: depth * settling(on) }));
   return until ? [dims, act(dark.node, until, (on) => ({ seen: depth * (1 - gliding(on)) }))] : [dims];
 }
