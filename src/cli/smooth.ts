@@ -6,8 +6,9 @@ import { openRunning, type StagedMove, stagedMoves } from './film.ts';
 
 /**
  * Every kind of event and scene of the recorded games, played on a page four times slowed: tasks of the main thread above
- * 50 ms while its steps run, and how many frames there were beside those of an empty page with one moving layer of the same
- * size in the same run. npm run -s smooth [-- --game G --kind K]
+ * 50 ms while its steps run, and how many frames came to the screen beside those of an empty page in the same run. Motions run
+ * on the compositor, so a frame is counted where it is shown, by trace; something small moves all the time, so that every
+ * frame has something to show. npm run -s smooth [-- --game G --kind K]
  */
 const SLOWED = 4;
 const WINDOW = { width: 360, height: 640 };
@@ -18,12 +19,25 @@ const PATIENCE_MS = 60_000;
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, kind: { type: 'string', default: '' } } });
 
-interface Run {
-  readonly frames: number;
+interface Watched {
   readonly lastsMs: number;
   /** Of tasks that were too long, and the step that ran then. */
   readonly tasks: readonly string[];
 }
+interface Run extends Watched {
+  readonly frames: number;
+}
+
+/** What is asked of a trace. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly ts: number;
+}
+const TRACED = ['blink.user_timing', 'disabled-by-default-devtools.timeline.frame'];
+/** A frame goes from the compositor to the screen; told once more where a part of the page was late for it. */
+const SHOWN = 'SubmitCompositorFrameToPresentationCompositorFrame';
 
 await onStage(async (browser, url) => {
   const empty = await emptyRun(browser);
@@ -59,19 +73,18 @@ async function slowed(browser: Browser): Promise<Page> {
 
 async function emptyRun(browser: Browser): Promise<Run> {
   const page = await slowed(browser);
-  await page.setContent('<div style="position:fixed;inset:0;background:#ccc"></div>');
-  const run = await page.evaluate(async (lastsMs): Promise<Run> => {
-    const moves = [{ transform: 'none' }, { transform: 'translateX(40px)' }];
-    document.querySelector('div')?.animate(moves, { duration: lastsMs });
-    const from = performance.now();
-    let frames = 0;
-    while (performance.now() - from < lastsMs) {
-      await new Promise(requestAnimationFrame);
-      frames++;
-    }
-    return { frames, lastsMs: performance.now() - from, tasks: [] };
-  }, EMPTY_MS);
+  await page.setContent('');
+  await page.evaluate(moveAlways);
+  const run = await traced(browser, page, () =>
+    page.evaluate(async (lastsMs): Promise<Watched> => {
+      const from = performance.now();
+      while (performance.now() - from < lastsMs) await new Promise(requestAnimationFrame);
+      performance.measure('watched', { start: from });
+      return { lastsMs: performance.now() - from, tasks: [] };
+    }, EMPTY_MS),
+  );
   await page.close();
+  if (!run) throw new Error('an empty page was not watched');
   return run;
 }
 
@@ -79,10 +92,42 @@ async function emptyRun(browser: Browser): Promise<Run> {
 async function stagedRun(browser: Browser, url: string, move: StagedMove): Promise<Run | null> {
   const page = await slowed(browser);
   await page.addInitScript(watchStage, PATIENCE_MS);
-  await openRunning(page, url, move);
-  const run = await page.evaluate(() => (globalThis as unknown as { staged: Promise<Run | null> }).staged);
+  await page.addInitScript(moveAlways);
+  const run = await traced(browser, page, async () => {
+    await openRunning(page, url, move);
+    return page.evaluate(() => (globalThis as unknown as { staged: Promise<Watched | null> }).staged);
+  });
   await page.close();
   return run;
+}
+
+/** Counts the frames of what is watched. */
+async function traced(browser: Browser, page: Page, watch: () => Promise<Watched | null>): Promise<Run | null> {
+  await browser.startTracing(page, { categories: TRACED });
+  const watched = await watch();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: readonly TraceEvent[] };
+  const [from, to] = traceEvents.filter(({ name }) => name === 'watched').sort((one, other) => one.ts - other.ts);
+  if (!watched || !from || !to) return null;
+  const isShown = ({ name, ph, pid, ts }: TraceEvent): boolean =>
+    name === SHOWN && ph === 'e' && pid === from.pid && ts >= from.ts && ts <= to.ts;
+  return { ...watched, frames: new Set(traceEvents.filter(isShown).map(({ ts }) => ts)).size };
+}
+
+/** Runs in the page. */
+function moveAlways(): void {
+  const move = (): void => {
+    const one = document.body.appendChild(document.createElement('i'));
+    Object.assign(one.style, {
+      position: 'fixed',
+      inset: '0 auto auto 0',
+      width: '2px',
+      height: '2px',
+      background: 'gray',
+    });
+    one.animate([{ transform: 'none' }, { transform: 'translateX(40px)' }], { duration: 1000, iterations: Infinity });
+  };
+  if (document.body) move();
+  else addEventListener('DOMContentLoaded', move);
 }
 
 /** Runs in the page, from its beginning. */
@@ -93,9 +138,8 @@ function watchStage(patienceMs: number): void {
   }).observe({ type: 'longtask', buffered: true });
   const stepNow = (): string | null =>
     [...document.querySelectorAll<HTMLElement>('.stage > [data-step]')].at(-1)?.dataset.step ?? null;
-  const watch = async (): Promise<Run | null> => {
+  const watch = async (): Promise<Watched | null> => {
     const steps: { readonly atMs: number; readonly name: string }[] = [];
-    let frames = 0;
     while (performance.now() < patienceMs) {
       await new Promise(requestAnimationFrame);
       const name = stepNow();
@@ -103,11 +147,11 @@ function watchStage(patienceMs: number): void {
       if (steps.length > 0 && (name === null || isStopped)) break;
       if (name === null) continue;
       if (steps.at(-1)?.name !== name) steps.push({ atMs: performance.now(), name });
-      frames++;
     }
     const [first] = steps;
     if (!first) return null;
     const endMs = performance.now();
+    performance.measure('watched', { start: first.atMs, end: endMs });
     // What was too long is told a little later.
     await new Promise((told) => setTimeout(told, 300));
     const tasks = long
@@ -116,7 +160,7 @@ function watchStage(patienceMs: number): void {
         ({ atMs, lastsMs }) =>
           `${Math.round(lastsMs)} in ${steps.findLast((step) => step.atMs <= atMs)?.name ?? 'its beginning'}`,
       );
-    return { frames, lastsMs: endMs - first.atMs, tasks };
+    return { lastsMs: endMs - first.atMs, tasks };
   };
   Object.assign(globalThis, { staged: watch() });
 }

@@ -58,6 +58,8 @@ export function roomOf(part: HTMLElement, layer: Element, table: Element): Room 
   const window = { left: 0, top: 0, width: own.width, height: own.height };
   const findAll = (selector: string): (HTMLElement | SVGElement)[] =>
     [...table.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((element) => {
+      // What the browser skips is out of sight, and asking where it is would have it laid out.
+      if (element.checkVisibility?.() === false) return false;
       // An area that is a swipe away stands beside its row, in the window and yet unseen.
       const row = element.closest('.areas-row');
       return isWithin(element, window) && (!row || isWithin(element, rectOf(row)));

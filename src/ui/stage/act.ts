@@ -39,9 +39,8 @@ export function act(
   { leaves = false }: { readonly leaves?: boolean } = {},
 ): Act {
   const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(lasts / PIECE_MS)));
-  const frames = turns(
-    Array.from({ length: pieces + 1 }, (_, piece) => ({ offset: piece / pieces, ...keyframe(pose(piece / pieces)) })),
-  );
+  const poses = Array.from({ length: pieces + 1 }, (_, piece) => pose(piece / pieces));
+  const frames = bends(poses).map((piece) => ({ offset: piece / pieces, ...keyframe(poses[piece] ?? {}) }));
   const animation = thing.animate(frames, { delay: at, duration: lasts, fill: moved.has(thing) ? 'forwards' : 'both' });
   moved.add(thing);
   animation.pause();
@@ -50,21 +49,46 @@ export function act(
   return { thing, animation, endsMs: at + lasts, leaves };
 }
 
-/** What stands still needs no frames between: a browser takes its time for each. */
-export const turns = (frames: readonly Keyframe[]): Keyframe[] =>
-  frames.filter((frame, at) => !(isSamePose(frame, frames[at - 1]) && isSamePose(frame, frames[at + 1])));
+/** What nobody sees: less than half a pixel, a hundredth of the size, half a degree, a fiftieth of the light. */
+const UNSEEN = { x: 0.4, y: 0.4, wide: 0.006, high: 0.006, turn: 0.4, seen: 0.015 };
+const MEASURES = ['x', 'y', 'wide', 'high', 'turn', 'seen'] as const;
 
-const isSamePose = (one: Keyframe, other: Keyframe | undefined): boolean =>
-  one.transform === other?.transform && one.opacity === other?.opacity && other !== undefined;
+/**
+ * The poses where a motion bends, the first and the last among them; between two of these it goes straight on, as the browser
+ * draws it. Each frame takes the browser its time, so there are no more than are seen.
+ */
+export function bends(poses: readonly Pose[]): number[] {
+  const all = poses.map(measured);
+  const isStraight = (from: number, to: number): boolean =>
+    MEASURES.every((measure) => {
+      const [start, end] = [all[from]?.[measure] ?? 0, all[to]?.[measure] ?? 0];
+      for (let at = from + 1; at < to; at++) {
+        const straight = start + ((end - start) * (at - from)) / (to - from);
+        if (Math.abs((all[at]?.[measure] ?? 0) - straight) > UNSEEN[measure]) return false;
+      }
+      return true;
+    });
+  const kept = [0];
+  for (let to = 2; to < all.length; to++) if (!isStraight(kept.at(-1) ?? 0, to)) kept.push(to - 1);
+  return [...kept, all.length - 1];
+}
+
+function measured({ x = 0, y = 0, grow = 1, turn = 0, seen = 1 }: Pose) {
+  const [wide, high] = typeof grow === 'object' ? grow : [grow, grow];
+  return { x, y, wide, high, turn, seen };
+}
 
 /** A motion that only fades leaves place and size to the others. */
-function keyframe({ x, y, grow, turn, seen }: Pose): Keyframe {
+function keyframe(pose: Pose): Keyframe {
+  const { x, y, grow, turn, seen } = pose;
   const frame: Keyframe = seen === undefined ? {} : { opacity: seen };
   if (x === undefined && y === undefined && grow === undefined && turn === undefined) return frame;
-  const [wide, high] = typeof grow === 'object' ? grow : [grow ?? 1, grow ?? 1];
-  const place = `translate(${(x ?? 0).toFixed(2)}px, ${(y ?? 0).toFixed(2)}px)`;
-  const size = `scale(${wide.toFixed(4)}, ${high.toFixed(4)})`;
-  return { ...frame, transform: `${place} rotate(${(turn ?? 0).toFixed(2)}deg) ${size}` };
+  const at = measured(pose);
+  const place = `translate(${at.x.toFixed(2)}px, ${at.y.toFixed(2)}px)`;
+  return {
+    ...frame,
+    transform: `${place} rotate(${at.turn.toFixed(2)}deg) scale(${at.wide.toFixed(4)}, ${at.high.toFixed(4)})`,
+  };
 }
 
 // Easings, named by what they look like; each goes from 0 to 1.

@@ -146,11 +146,17 @@ export function burst(
   of: readonly ComponentChild[],
   { about, pieces, reach, fall = 40, side = 12, seed = 0, ...when }: Burst,
 ): Act[] {
+  // Each drawing is drawn once and copied from there: a component takes its time for each of its pieces.
+  const drawn: Sprite[] = [];
   return Array.from({ length: pieces }, (_, piece) => {
     const one = seed * 31 + piece;
     const way = ((piece + 0.35 * jitter(one)) / pieces) * 2 * Math.PI;
     const far = reach * (0.72 + 0.28 * jitter(one + 0.5));
-    const crumb = sprite(part, squareAt(about, side * (1 + 0.35 * jitter(one + 0.25))), of[piece % of.length]);
+    const first = drawn[piece % of.length];
+    const place = squareAt(about, side * (1 + 0.35 * jitter(one + 0.25)));
+    const crumb = sprite(part, place, first ? null : of[piece]);
+    if (first) crumb.body.append(...first.body.cloneNode(true).childNodes);
+    else drawn.push(crumb);
     return act(
       crumb.node,
       when,

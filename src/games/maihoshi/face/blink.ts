@@ -36,7 +36,9 @@ export function useBlink(root: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
+/** What the browser skips is not asked where it is: it would have to be laid out for the answer. */
 function isInSight(element: Element): boolean {
+  if (element.checkVisibility?.() === false) return false;
   const { left, right, width } = element.getBoundingClientRect();
   return width > 0 && right > 0 && left < innerWidth;
 }
