@@ -14,7 +14,7 @@ export interface Room {
   /** Where an element of the page is drawn. */
   rectOf(element: Element): Rect;
   /** The elements of the table that match and are not out of sight; the first of them. */
-  findAll(selector: string): (HTMLElement | SVGElement)[];
+  findAll(selector: string): readonly (HTMLElement | SVGElement)[];
   find(selector: string): HTMLElement | SVGElement | null;
 }
 
@@ -39,11 +39,17 @@ interface Drawn {
   readonly startsMs: number;
   part: HTMLElement | null;
   acts: readonly Act[];
+  /** When its time began, and how fast it goes by, if it is played. */
+  began: { readonly ms: number; readonly rate: number } | null;
 }
 
-/** What a step sees of the page. A table that faces the other side is turned with the stage, and measured as those see it. */
+/** So long before it begins a motion is made: all of a step's at once would hold up a slow page. */
+const AHEAD_MS = 150;
+
+/** What a step sees of the page, which stays as it is while a step is drawn. A table that faces the other side is turned with the stage, and measured as those see it. */
 export function roomOf(part: HTMLElement, layer: Element, table: Element): Room {
   const own = layer.getBoundingClientRect();
+  const found = new Map<string, (HTMLElement | SVGElement)[]>();
   const rectOf = (element: Element): Rect => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     return isTurned(layer)
@@ -56,7 +62,7 @@ export function roomOf(part: HTMLElement, layer: Element, table: Element): Room 
     return width > 0 && left + width > x && left < x + frame.width && top + height > y && top < y + frame.height;
   };
   const window = { left: 0, top: 0, width: own.width, height: own.height };
-  const findAll = (selector: string): (HTMLElement | SVGElement)[] =>
+  const look = (selector: string): (HTMLElement | SVGElement)[] =>
     [...table.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((element) => {
       // What the browser skips is out of sight, and asking where it is would have it laid out.
       if (element.checkVisibility?.() === false) return false;
@@ -64,6 +70,11 @@ export function roomOf(part: HTMLElement, layer: Element, table: Element): Room 
       const row = element.closest('.areas-row');
       return isWithin(element, window) && (!row || isWithin(element, rectOf(row)));
     });
+  const findAll = (selector: string): readonly (HTMLElement | SVGElement)[] => {
+    const all = found.get(selector) ?? look(selector);
+    found.set(selector, all);
+    return all;
+  };
   return {
     part,
     width: own.width,
@@ -86,6 +97,8 @@ export class Stage {
   readonly #isStill: boolean;
   readonly #drawn: readonly Drawn[];
   #held: readonly Animation[] = [];
+  #heldMs: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(layer: HTMLElement, table: Element, steps: readonly Step[], isStill = false) {
     this.#layer = layer;
@@ -93,7 +106,7 @@ export class Stage {
     this.#isStill = isStill;
     let startsMs = 0;
     this.#drawn = steps.map((step): Drawn => {
-      const drawn = { step, startsMs, part: null, acts: [] };
+      const drawn = { step, startsMs, part: null, acts: [], began: null };
       startsMs += step.lastsMs;
       return drawn;
     });
@@ -106,6 +119,8 @@ export class Stage {
 
   /** The picture of that time, standing still. */
   seek(ms: number): void {
+    clearTimeout(this.#timer);
+    for (const drawn of this.#drawn) drawn.began = null;
     this.#lay(ms, ({ animation }, localMs) => {
       animation.pause();
       animation.currentTime = localMs;
@@ -118,19 +133,21 @@ export class Stage {
    */
   play(fromMs: number, rate = 1): void {
     const now = Number(document.timeline.currentTime ?? 0);
-    this.#lay(fromMs, ({ animation }, localMs) => {
-      if (this.#isStill) animation.currentTime = localMs;
-      else if (animation.playState === 'paused' && !this.#held.includes(animation)) {
-        animation.playbackRate = rate;
-        animation.startTime = now - localMs / rate;
-      }
+    this.#lay(fromMs, (each, localMs) => {
+      if (this.#isStill) each.animation.currentTime = localMs;
     });
+    if (this.#isStill) return;
+    for (const drawn of this.#drawn)
+      if (drawn.startsMs <= fromMs) drawn.began ??= { ms: now - (fromMs - drawn.startsMs) / rate, rate };
+    this.#start(now);
   }
 
   /** Everything stands still where it is. */
   hold(): void {
+    clearTimeout(this.#timer);
+    this.#heldMs ??= Number(document.timeline.currentTime ?? 0);
     this.#held = this.#drawn.flatMap(({ acts }) =>
-      acts.flatMap(({ animation }) => (animation.playState === 'running' ? [animation] : [])),
+      acts.flatMap((each) => (each.isMade && each.animation.playState === 'running' ? [each.animation] : [])),
     );
     for (const animation of this.#held) animation.pause();
   }
@@ -138,11 +155,46 @@ export class Stage {
   goOn(): void {
     for (const animation of this.#held) animation.play();
     this.#held = [];
+    if (this.#heldMs === null) return;
+    const now = Number(document.timeline.currentTime ?? 0);
+    for (const drawn of this.#drawn)
+      if (drawn.began) drawn.began = { ...drawn.began, ms: drawn.began.ms + now - this.#heldMs };
+    this.#heldMs = null;
+    this.#start(now);
   }
 
   /** When everything that was drawn has come to rest, unless it is closed before. */
   async rest(): Promise<void> {
+    this.#start(Number(document.timeline.currentTime ?? 0), Number.POSITIVE_INFINITY);
     await Promise.allSettled(this.#drawn.flatMap(({ acts }) => acts.map(({ animation }) => animation.finished)));
+  }
+
+  /** Starts what begins within that time, and comes back for the rest. */
+  #start(now: number, aheadMs = AHEAD_MS): void {
+    clearTimeout(this.#timer);
+    if (this.#heldMs !== null) return;
+    const all = this.#drawn.flatMap(({ acts, began }) => (began ? acts.map((each) => ({ each, began })) : []));
+    const due: typeof all = [];
+    const moved = new Set<Act['thing']>();
+    let nextMs = Number.POSITIVE_INFINITY;
+    for (const one of all.reverse()) {
+      const { each, began } = one;
+      const dueMs = began.ms + (each.startsMs - aheadMs) / began.rate;
+      // Of motions of one element the one that is made later wins: they are made in their order.
+      const isDue = each.isMade || dueMs <= now || moved.has(each.thing);
+      if (isDue) {
+        moved.add(each.thing);
+        due.push(one);
+      } else nextMs = Math.min(nextMs, dueMs);
+    }
+    for (const { each, began } of due.reverse()) {
+      const { animation } = each;
+      if (animation.playState !== 'paused' || this.#held.includes(animation)) continue;
+      animation.playbackRate = began.rate;
+      animation.startTime = began.ms;
+    }
+    if (nextMs < Number.POSITIVE_INFINITY)
+      this.#timer = setTimeout(() => this.#start(Number(document.timeline.currentTime ?? 0)), nextMs - now);
   }
 
   #lay(ms: number, show: (act: Act, localMs: number) => void): void {
@@ -171,11 +223,17 @@ export class Stage {
     drawn.part = part;
     drawn.acts = drawn.step.draw(roomOf(part, this.#layer, this.#table));
     part.style.display = '';
+    for (const each of drawn.acts) {
+      // What the page itself draws gets no style of its own: its motion is made now.
+      if (each.thing.closest('.stage-part')) each.wait();
+      else void each.animation;
+    }
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     for (const { part, acts } of this.#drawn) {
-      for (const { animation } of acts) animation.cancel();
+      for (const each of acts) if (each.isMade) each.animation.cancel();
       if (part) clearSprites(part);
     }
   }

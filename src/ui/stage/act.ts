@@ -18,10 +18,15 @@ export interface Pose {
 /** One motion of one element, in the local time of its step. The stage plays it or seeks it; it never runs by itself. */
 export interface Act {
   readonly thing: HTMLElement | SVGElement;
+  /** Made when it is first asked for: this takes a slow page 1 or 2 ms, and a step has many. */
   readonly animation: Animation;
+  readonly isMade: boolean;
+  readonly startsMs: number;
   readonly endsMs: number;
   /** From its end on the thing is taken off the stage. */
   readonly leaves: boolean;
+  /** Stands as it does before it begins, until it is made. */
+  wait(): void;
 }
 
 /** An arc or a spring is drawn in straight pieces: at 60 frames a second nobody sees shorter ones. */
@@ -38,15 +43,40 @@ export function act(
   pose: (part: number) => Pose,
   { leaves = false }: { readonly leaves?: boolean } = {},
 ): Act {
-  const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(lasts / PIECE_MS)));
+  const isFirst = !moved.has(thing);
+  moved.add(thing);
+  let made: Animation | null = null;
+  return {
+    thing,
+    startsMs: at,
+    endsMs: at + lasts,
+    leaves,
+    get isMade() {
+      return made !== null;
+    },
+    get animation() {
+      made ??= animate(thing, pose, { delay: at, duration: lasts, fill: isFirst ? 'both' : 'forwards' });
+      return made;
+    },
+    wait() {
+      if (isFirst) Object.assign(thing.style, keyframe(pose(0)));
+    },
+  };
+}
+
+function animate(
+  thing: HTMLElement | SVGElement,
+  pose: (part: number) => Pose,
+  timing: KeyframeEffectOptions & { readonly duration: number },
+): Animation {
+  const pieces = Math.min(MOST_PIECES, Math.max(2, Math.ceil(timing.duration / PIECE_MS)));
   const poses = Array.from({ length: pieces + 1 }, (_, piece) => pose(piece / pieces));
   const frames = bends(poses).map((piece) => ({ offset: piece / pieces, ...keyframe(poses[piece] ?? {}) }));
-  const animation = thing.animate(frames, { delay: at, duration: lasts, fill: moved.has(thing) ? 'forwards' : 'both' });
-  moved.add(thing);
+  const animation = thing.animate(frames, timing);
   animation.pause();
   // A finished motion that a later one covers would be thrown away, and missing when time goes back.
   animation.persist();
-  return { thing, animation, endsMs: at + lasts, leaves };
+  return animation;
 }
 
 /** What nobody sees: less than half a pixel, a hundredth of the size, half a degree, a fiftieth of the light. */

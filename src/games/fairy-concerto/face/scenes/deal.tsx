@@ -33,7 +33,7 @@ export function dealt(view: View, eyes: Eyes): Scene<Event> {
   const { hands } = view;
   const kinds = eyes === 'onlooker' ? [] : fairiesOf(hands[eyes] ?? [0, 0, 0, 0, 0]);
   const contests = (room: Room) => room.findAll('.fc-contest > .fc-card');
-  const scores = (room: Room): Thing[] => room.findAll('.fc-thumb :is(.fc-choice, .fc-score)');
+  const scores = (room: Room): readonly Thing[] => room.findAll('.fc-thumb :is(.fc-choice, .fc-score)');
   return {
     size: 'scene',
     kind: 'deal',

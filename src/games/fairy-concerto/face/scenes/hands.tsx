@@ -61,7 +61,7 @@ const DRAWN_MS = 300;
 const DRAWN_APART_MS = 50;
 
 /** The hands: fans of backs on the open table, or the cards of the player who looks. */
-const heldThings = (room: Room, eyes: Eyes): Thing[] =>
+const heldThings = (room: Room, eyes: Eyes): readonly Thing[] =>
   eyes === 'onlooker' ? room.findAll('.fc-backs .fc-board-fan') : handCards(room);
 
 interface Passing {

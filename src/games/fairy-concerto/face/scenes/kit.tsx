@@ -70,7 +70,7 @@ export const newIn = (room: Room, side: Side, kind: Kind): SVGElement[] => [
   ...(areaOf(room, side)?.querySelectorAll<SVGElement>(`[data-thing="${fairyThing(kind)}"] .fc-fresh`) ?? []),
 ];
 
-export const handCards = (room: Room): Thing[] => room.findAll('.fc-held .hand-card');
+export const handCards = (room: Room): readonly Thing[] => room.findAll('.fc-held .hand-card');
 
 /** In its middle a small one of the same shape. */
 export function within(rect: Rect, width: number, shape: number): Rect {
