@@ -88,8 +88,9 @@ for (const game of tried(['fairy-concerto', 'alfheim', 'my-little-scythe'], ['al
     await page.evaluate(() => {
       const flown: number[] = [];
       const note = (): void => {
-        for (const { effect, id } of document.getAnimations())
-          if (id === 'back') flown.push(Number(effect?.getComputedTiming().endTime));
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.target?.closest('[data-performs="back"]'))
+            flown.push(Number(effect.getComputedTiming().endTime));
       };
       new MutationObserver(note).observe(document.querySelector('.stage') ?? document.body, { childList: true });
       Object.assign(globalThis, { flown });

@@ -3,6 +3,7 @@ import type { Lang } from '../../words/voice.ts';
 import { isTurned, type Rect } from '../rect.ts';
 import type { Cue } from '../sound.ts';
 import type { Act } from './act.ts';
+import { Playing } from './playing.ts';
 import { clearSprites } from './sprite.ts';
 
 /** Where a step draws, in pixels from the upper left corner of the stage. */
@@ -39,12 +40,8 @@ interface Drawn {
   readonly startsMs: number;
   part: HTMLElement | null;
   acts: readonly Act[];
-  /** When its time began, and how fast it goes by, if it is played. */
-  began: { readonly ms: number; readonly rate: number } | null;
+  isPlayed: boolean;
 }
-
-/** So long before it begins a motion is made: all of a step's at once would hold up a slow page. */
-const AHEAD_MS = 150;
 
 /** What a step sees of the page, which stays as it is while a step is drawn. A table that faces the other side is turned with the stage, and measured as those see it. */
 export function roomOf(part: HTMLElement, layer: Element, table: Element): Room {
@@ -96,9 +93,7 @@ export class Stage {
   readonly #table: Element;
   readonly #isStill: boolean;
   readonly #drawn: readonly Drawn[];
-  #held: readonly Animation[] = [];
-  #heldMs: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #playing = new Playing();
 
   constructor(layer: HTMLElement, table: Element, steps: readonly Step[], isStill = false) {
     this.#layer = layer;
@@ -106,7 +101,7 @@ export class Stage {
     this.#isStill = isStill;
     let startsMs = 0;
     this.#drawn = steps.map((step): Drawn => {
-      const drawn = { step, startsMs, part: null, acts: [], began: null };
+      const drawn = { step, startsMs, part: null, acts: [], isPlayed: false };
       startsMs += step.lastsMs;
       return drawn;
     });
@@ -119,8 +114,8 @@ export class Stage {
 
   /** The picture of that time, standing still. */
   seek(ms: number): void {
-    clearTimeout(this.#timer);
-    for (const drawn of this.#drawn) drawn.began = null;
+    this.#playing.leave();
+    for (const drawn of this.#drawn) drawn.isPlayed = false;
     this.#lay(ms, ({ animation }, localMs) => {
       animation.pause();
       animation.currentTime = localMs;
@@ -132,69 +127,29 @@ export class Stage {
    * draws it.
    */
   play(fromMs: number, rate = 1): void {
-    const now = Number(document.timeline.currentTime ?? 0);
     this.#lay(fromMs, (each, localMs) => {
       if (this.#isStill) each.animation.currentTime = localMs;
     });
     if (this.#isStill) return;
-    for (const drawn of this.#drawn)
-      if (drawn.startsMs <= fromMs) drawn.began ??= { ms: now - (fromMs - drawn.startsMs) / rate, rate };
-    this.#start(now);
+    for (const drawn of this.#drawn) {
+      if (drawn.isPlayed || drawn.startsMs > fromMs) continue;
+      drawn.isPlayed = true;
+      this.#playing.play(drawn.acts, fromMs - drawn.startsMs, rate);
+    }
   }
 
   /** Everything stands still where it is. */
   hold(): void {
-    clearTimeout(this.#timer);
-    this.#heldMs ??= Number(document.timeline.currentTime ?? 0);
-    this.#held = this.#drawn.flatMap(({ acts }) =>
-      acts.flatMap((each) => (each.isMade && each.animation.playState === 'running' ? [each.animation] : [])),
-    );
-    for (const animation of this.#held) animation.pause();
+    this.#playing.hold();
   }
 
   goOn(): void {
-    for (const animation of this.#held) animation.play();
-    this.#held = [];
-    if (this.#heldMs === null) return;
-    const now = Number(document.timeline.currentTime ?? 0);
-    for (const drawn of this.#drawn)
-      if (drawn.began) drawn.began = { ...drawn.began, ms: drawn.began.ms + now - this.#heldMs };
-    this.#heldMs = null;
-    this.#start(now);
+    this.#playing.goOn();
   }
 
   /** When everything that was drawn has come to rest, unless it is closed before. */
-  async rest(): Promise<void> {
-    this.#start(Number(document.timeline.currentTime ?? 0), Number.POSITIVE_INFINITY);
-    await Promise.allSettled(this.#drawn.flatMap(({ acts }) => acts.map(({ animation }) => animation.finished)));
-  }
-
-  /** Starts what begins within that time, and comes back for the rest. */
-  #start(now: number, aheadMs = AHEAD_MS): void {
-    clearTimeout(this.#timer);
-    if (this.#heldMs !== null) return;
-    const all = this.#drawn.flatMap(({ acts, began }) => (began ? acts.map((each) => ({ each, began })) : []));
-    const due: typeof all = [];
-    const moved = new Set<Act['thing']>();
-    let nextMs = Number.POSITIVE_INFINITY;
-    for (const one of all.reverse()) {
-      const { each, began } = one;
-      const dueMs = began.ms + (each.startsMs - aheadMs) / began.rate;
-      // Of motions of one element the one that is made later wins: they are made in their order.
-      const isDue = each.isMade || dueMs <= now || moved.has(each.thing);
-      if (isDue) {
-        moved.add(each.thing);
-        due.push(one);
-      } else nextMs = Math.min(nextMs, dueMs);
-    }
-    for (const { each, began } of due.reverse()) {
-      const { animation } = each;
-      if (animation.playState !== 'paused' || this.#held.includes(animation)) continue;
-      animation.playbackRate = began.rate;
-      animation.startTime = began.ms;
-    }
-    if (nextMs < Number.POSITIVE_INFINITY)
-      this.#timer = setTimeout(() => this.#start(Number(document.timeline.currentTime ?? 0)), nextMs - now);
+  rest(): Promise<void> {
+    return this.#playing.rest();
   }
 
   #lay(ms: number, show: (act: Act, localMs: number) => void): void {
@@ -223,15 +178,10 @@ export class Stage {
     drawn.part = part;
     drawn.acts = drawn.step.draw(roomOf(part, this.#layer, this.#table));
     part.style.display = '';
-    for (const each of drawn.acts) {
-      // What the page itself draws gets no style of its own: its motion is made now.
-      if (each.thing.closest('.stage-part')) each.wait();
-      else void each.animation;
-    }
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#playing.leave();
     for (const { part, acts } of this.#drawn) {
       for (const each of acts) if (each.isMade) each.animation.cancel();
       if (part) clearSprites(part);

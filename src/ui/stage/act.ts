@@ -89,19 +89,35 @@ const MEASURES = ['x', 'y', 'wide', 'high', 'turn', 'seen'] as const;
  */
 export function bends(poses: readonly Pose[]): number[] {
   const all = poses.map(measured);
-  const isStraight = (from: number, to: number): boolean =>
-    MEASURES.every((measure) => {
-      const [start, end] = [all[from]?.[measure] ?? 0, all[to]?.[measure] ?? 0];
-      for (let at = from + 1; at < to; at++) {
-        const straight = start + ((end - start) * (at - from)) / (to - from);
-        if (Math.abs((all[at]?.[measure] ?? 0) - straight) > UNSEEN[measure]) return false;
-      }
-      return true;
-    });
   const kept = [0];
-  for (let to = 2; to < all.length; to++) if (!isStraight(kept.at(-1) ?? 0, to)) kept.push(to - 1);
+  let from = 0;
+  /** How steep a line from the last bend may be to pass every pose since. */
+  let room = MEASURES.map(() => ANY);
+  for (let to = 1; to < all.length; to++) {
+    const isOff = MEASURES.some((measure, at) => {
+      const steep = steepness(all, measure, from, to);
+      const { least, most } = room[at] ?? ANY;
+      return steep < least || steep > most;
+    });
+    if (isOff) {
+      from = to - 1;
+      kept.push(from);
+      room = MEASURES.map(() => ANY);
+    }
+    room = MEASURES.map((measure, at) => {
+      const { least, most } = room[at] ?? ANY;
+      const steep = steepness(all, measure, from, to);
+      const by = UNSEEN[measure] / (to - from);
+      return { least: Math.max(least, steep - by), most: Math.min(most, steep + by) };
+    });
+  }
   return [...kept, all.length - 1];
 }
+
+type Measured = ReturnType<typeof measured>;
+const ANY = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+const steepness = (all: readonly Measured[], measure: keyof Measured, from: number, to: number): number =>
+  ((all[to]?.[measure] ?? 0) - (all[from]?.[measure] ?? 0)) / (to - from);
 
 function measured({ x = 0, y = 0, grow = 1, turn = 0, seen = 1 }: Pose) {
   const [wide, high] = typeof grow === 'object' ? grow : [grow, grow];

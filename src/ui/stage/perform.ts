@@ -1,6 +1,7 @@
 import type { Rect } from '../rect.ts';
 import { type Act, act } from './act.ts';
 import { flight } from './motions.tsx';
+import { Playing } from './playing.ts';
 import { type Room, roomOf } from './Stage.ts';
 import { clearSprites, copyOf } from './sprite.ts';
 
@@ -13,29 +14,27 @@ export function stageRoom(): Room | null {
 
 /**
  * Plays motions over the page once, beside what the table stages: a tap lands them. Gives back what ends them at once.
- * Where no table is open nothing is played. Its motions are found by that name.
+ * Where no table is open nothing is played. Its part of the stage is found by that name.
  */
 export function perform(draw: (room: Room) => readonly Act[], named = ''): () => void {
   const over = stageRoom();
   if (!over) return () => {};
   const part = document.createElement('div');
   part.className = 'stage-part';
+  part.dataset.performs = named;
   over.part.append(part);
+  const playing = new Playing();
   const acts = draw({ ...over, part });
-  const land = (): void => {
-    for (const { animation } of acts) animation.finish();
-  };
+  const land = (): void => playing.finish();
   const end = (): void => {
     removeEventListener('click', land, true);
-    for (const { animation } of acts) animation.cancel();
+    playing.leave();
+    for (const each of acts) if (each.isMade) each.animation.cancel();
     clearSprites(part);
   };
   addEventListener('click', land, true);
-  for (const { animation } of acts) {
-    animation.id = named;
-    animation.play();
-  }
-  void Promise.allSettled(acts.map(({ animation }) => animation.finished)).then(end);
+  playing.play(acts);
+  void playing.rest().then(end);
   return end;
 }
 
