@@ -45,8 +45,8 @@ export const isCard = (card: Sealed | typeof HIDDEN | undefined): card is Kind =
 /** Who knows where a card lies in the deck: the player who put it there, or all who saw it. */
 export type Knower = Seat | 'everybody';
 
-/** What there is one of a seat stands in the order of the seats. */
-export interface State {
+/** What lies open to everybody. What there is one of a seat stands in the order of the seats. */
+export interface Open {
   mode: Mode;
   tokensOpen: boolean;
   stage: Stage;
@@ -63,25 +63,14 @@ export interface State {
   /** The ability that works once a round has been used. */
   spent: boolean[];
   closed: boolean[];
-  /** Sorted by kind. */
-  hands: Kind[][];
-  reserves: Reserve[];
-  /** What is laid face down before the round. The card is in the hand until all have decided. */
-  sealed: Sealed[];
   /** The newest lies last; so it does in the publicity rows. */
   guests: Kind[][];
   publicity: Kind[][];
   /** Three a seat. Invariant: the geisha's own plus that of the publicity row. */
   reputation: number[];
-  /** The top lies last. */
-  deck: Kind[];
-  /** Of the lowest cards of the deck, from the bottom: who knows them. */
-  under: Knower[];
   /** How many cards on top of the deck the one whose turn it is looks at. */
   looking: number;
   discard: Kind[];
-  /** Who knows of which card in whose hand. */
-  known: Memory[];
   /** The last one is asked now. */
   steps: Step[];
   business: Business;
@@ -109,8 +98,22 @@ export interface State {
   /** Who has seen the count. */
   ready: boolean[];
   bonus: number[];
-  tokens: number[];
   rounds: Round[];
+}
+
+export interface State extends Open {
+  /** Sorted by kind. */
+  hands: Kind[][];
+  reserves: Reserve[];
+  /** What is laid face down before the round. The card is in the hand until all have decided. */
+  sealed: Sealed[];
+  /** The top lies last. */
+  deck: Kind[];
+  /** Of the lowest cards of the deck, from the bottom: who knows them. */
+  under: Knower[];
+  /** Who knows of which card in whose hand. */
+  known: Memory[];
+  tokens: number[];
 }
 
 /** A round that was scored; public, and never changed again. */
@@ -134,48 +137,9 @@ export const LAST_ROUND = 3;
 /** Cards of the first hand; with as many guests the last lap begins. */
 export const handSize = (round: number): number => 4 + round;
 
-type OpenValue =
-  | 'mode'
-  | 'tokensOpen'
-  | 'stage'
-  | 'round'
-  | 'starter'
-  | 'turn'
-  | 'looking'
-  | 'business'
-  | 'acted'
-  | 'rested'
-  | 'revealed'
-  | 'fresh'
-  | 'extra'
-  | 'idle'
-  | 'lap'
-  | 'lapBy'
-  | 'lapCause'
-  | 'ended'
-  | 'endedBy';
-type OpenRow =
-  | 'geisha'
-  | 'served'
-  | 'spent'
-  | 'closed'
-  | 'reputation'
-  | 'discard'
-  | 'steps'
-  | 'owed'
-  | 'ready'
-  | 'bonus'
-  | 'rounds';
-type OpenRows = 'guests' | 'publicity';
+type Seen<Value> = Value extends (infer Item)[] ? readonly Seen<Item>[] : Value;
 
-/** What lies open to everybody. */
-export type Open = Pick<State, OpenValue | OpenRow | OpenRows>;
-
-export type View = Readonly<Pick<State, OpenValue>> & {
-  readonly [Row in OpenRow]: readonly State[Row][number][];
-} & {
-  readonly [Rows in OpenRows]: readonly (readonly Kind[])[];
-} & {
+export type View = { readonly [Field in keyof Open]: Seen<Open[Field]> } & {
   /** Null: not for these eyes. */
   readonly hands: readonly (readonly Kind[] | null)[];
   readonly held: readonly number[];
