@@ -178,7 +178,8 @@ function useKeys(
   turn: ReadonlySignal<Turn>,
   show: (sheet: SheetName) => void,
 ): void {
-  useEffect(() => {
+  // With the drawing and not after it: a key pressed right then must not meet the move before.
+  useLayoutEffect(() => {
     const act = (meaning: TableKey): boolean => {
       const now = turn.peek();
       switch (meaning) {
