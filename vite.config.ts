@@ -3,8 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { keptFiles, watchdog } from './src/cli/plugins.ts';
-import { TAKEN } from './src/cli/screens.ts';
-import { kindsOpened, mayShow, onlyTitles, reportsAddress, titlesNamed } from './src/cli/titles.ts';
+import { kindsOpened, mayShow, onlyTitles, reportsAddress, TAKEN, titlesNamed } from './src/cli/titles.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
 import { BROWSERS } from './src/words/about.ts';
 
@@ -105,7 +104,7 @@ const SHARED = {
   ],
   shell: ['app/(?:Screen|useTouches|handOut|sound|box/people)', 'words/bots|pwa/device|engine/setup'],
   kit: [
-    'ui/(?:Dialog|Picks|face|motion|rect|useMomentary)|ui/(?:areas|hand|walk)/',
+    'ui/(?:Dialog|Picks|face|motion|rect)|ui/(?:areas|hand|walk)/',
     'words/(?:chronicle|rulebook|guide|trouble|parts)|engine/(?:game|lists|equal|floor)',
   ],
 };
@@ -166,7 +165,7 @@ export default defineConfig(async ({ mode }) => {
               // By itself: the host comes by it before the rest, and files that hold the same in another order are two.
               { name: 'rng', test: /src\/engine\/rng\.ts$/, priority: 1 },
               { name: 'seating', test: /src\/engine\/seating\.ts$/, priority: 1 },
-              { name: 'kit', test: /src\/engine\/(?:game|lists|numbered)\.ts$/, priority: 1 },
+              { name: 'kit', test: /src\/engine\/(?:game|lists)\.ts$/, priority: 1 },
               { name: 'likelihood', test: /src\/bots\/likelihood\.ts$/, priority: 1 },
               { name: 'core', test: /src\/(?!games\/|(?:host|thinker)\/main\.ts)|node_modules/ },
             ],

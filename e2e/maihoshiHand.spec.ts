@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { cardOf, thingKind } from '../src/games/maihoshi/rules/cards.ts';
-import { folk } from '../src/games/maihoshi/words/folk.ts';
+import { folk } from '../src/games/maihoshi/words/names.ts';
 import { labels } from '../src/games/maihoshi/words/say.ts';
 import { Hostess } from './hostess.ts';
 import { expect, test } from './test.ts';

@@ -1,12 +1,11 @@
 import { expect } from 'playwright/test';
 import type { Fixture } from '../src/engine/account.ts';
-import { HIDDEN, type Pending } from '../src/games/my-little-scythe/rules/asks.ts';
 import { APPLE, PERSONALITIES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/hexes.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
-import { type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
+import { HIDDEN, type Pending, type State, top, type View } from '../src/games/my-little-scythe/rules/state.ts';
 import { claimable } from '../src/games/my-little-scythe/rules/trophies.ts';
-import { printed } from '../src/games/my-little-scythe/words/cards.ts';
+import { printed } from '../src/games/my-little-scythe/words/names.ts';
 import { goOnWith, momentIn, movesIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';

@@ -1,12 +1,12 @@
 import { expect, type Locator } from 'playwright/test';
 import { raise } from '../src/cli/contactSheet.ts';
 import { allScenes } from '../src/cli/scenes.ts';
-import { moves } from '../src/games/my-little-scythe/rules/asks.ts';
 import { QUEST_NAMES } from '../src/games/my-little-scythe/rules/cards.ts';
 import { seatAt } from '../src/games/my-little-scythe/rules/hexes.ts';
 import { hexThing } from '../src/games/my-little-scythe/rules/ids.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import type { State } from '../src/games/my-little-scythe/rules/state.ts';
+import { moves } from '../src/games/my-little-scythe/rules/steps/turn.ts';
 import { tableWords } from '../src/words/table.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';

@@ -1,10 +1,9 @@
 import { expect, type Locator } from 'playwright/test';
 import type { Fixture } from '../src/engine/account.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
-import type { Pending } from '../src/games/my-little-scythe/rules/asks.ts';
 import { game } from '../src/games/my-little-scythe/rules/index.ts';
 import type { Move } from '../src/games/my-little-scythe/rules/move.ts';
-import { type State, top } from '../src/games/my-little-scythe/rules/state.ts';
+import { type Pending, type State, top } from '../src/games/my-little-scythe/rules/state.ts';
 import { BoardPlayer } from './boardPlayer.ts';
 import { momentIn, placeOfNext } from './recorded.ts';
 

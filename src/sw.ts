@@ -1,13 +1,12 @@
 import { placed, type ShellFile, type ShellParcel } from './kept/files.ts';
 import { keepOf } from './kept/keep.ts';
+import type { KeptBytes, ShellRequest } from './protocol/shell.ts';
 import {
   asideCache,
   isShellCache,
-  type KeptBytes,
   NAME_HEADER,
   SECURITY_HEADERS,
   SHARE_TARGET,
-  type ShellRequest,
   shellCache,
   TAKEN_IN_AT,
 } from './protocol/shell.ts';

@@ -8,7 +8,7 @@ import { dataWords } from '../words/data.ts';
 import { shelfWords } from '../words/shelf.ts';
 import { troubleWords } from '../words/trouble.ts';
 import { boxOf } from './boxes.tsx';
-import { requests } from './link.ts';
+import { requests } from './lazily.tsx';
 import { go, layOnShelf } from './navigation.ts';
 import { hashOf, isAstray, SHELF_ROUTE } from './routes.ts';
 import { TakeOut } from './settings/TakeOut.tsx';

@@ -1,7 +1,7 @@
 import './lid.css';
 import { useEffect, useState } from 'preact/hooks';
 import { SHELF } from '../games/shelf.ts';
-import type { GameBox, Lid } from '../ui/gameBox.ts';
+import type { GameBox, Lid } from '../ui/face.ts';
 
 export const boxOf = (game: string): GameBox | undefined => SHELF.find(({ facts }) => facts.id === game);
 

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type * as Requests from '../link/requests.ts';
 import { shelfWords } from '../words/shelf.ts';
 import { hashOf, SHELF_ROUTE } from './routes.ts';
 import { inLang } from './settings.ts';
@@ -86,3 +87,6 @@ export const Fault = lazily(
   () => import('./FaultShown.tsx').then((fault) => fault.FaultShown),
   () => null,
 );
+
+/** The way to the host, fetched after the first paint: the shelf is drawn before any worker starts. */
+export const requests = (): Promise<typeof Requests> => import('../link/requests.ts');

@@ -4,8 +4,8 @@ import { rngFor } from '../engine/rng.ts';
 import { plainOptions, seatCounts } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
 import { chancesOf } from './chances.ts';
+import { finish } from './level.ts';
 import { random } from './measuring.ts';
-import { finish } from './tail.ts';
 
 const FEW = { searches: 2, iterations: 20 };
 const total = (chances: readonly number[]): number => chances.reduce((sum, each) => sum + each, 0);

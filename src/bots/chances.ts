@@ -1,7 +1,7 @@
 import type { AnyGame, AnyKnowledge, AnyMove, AnyState, Result, Seat } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
+import type { Steps } from './level.ts';
 import { Search } from './search.ts';
-import type { Steps } from './tail.ts';
 
 /** How the chances of a game are told, so that of positions said to be won in 60 % so many are: `bot/worth.md` has the table. */
 export interface Outlook {

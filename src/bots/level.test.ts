@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { rngFor } from '../engine/rng.ts';
 import { plainOptions } from '../engine/setup.ts';
 import { RULES } from '../games/rules.ts';
-import { choose, type Level, ponder } from './level.ts';
-import { finish } from './tail.ts';
+import { choose, finish, type Level, ponder } from './level.ts';
 
 const LEVEL: Level = { iterations: 30, noise: 0.2 };
 

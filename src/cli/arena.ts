@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { typedSetup } from './arguments.ts';
-import { type GameWithBots, loadBots, playerOf } from './games.ts';
-import { playPairing } from './pairing.ts';
-import { playBout } from './playOut.ts';
-import { describe, shareOf } from './samples.ts';
+import { type GameWithBots, loadBots, playBout, playerOf } from './games.ts';
+import { describe, playPairing, shareOf } from './samples.ts';
 
 /**
  * Pairwise matches on the same deals in every seating, a draw counting half:

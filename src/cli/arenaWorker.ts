@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Seat } from '../engine/game.ts';
-import { loadBots, playerOf } from './games.ts';
-import { playBout } from './playOut.ts';
+import { loadBots, playBout, playerOf } from './games.ts';
 
 /** Who of two players sits where: true is the first. */
 export type Seating = readonly boolean[];

@@ -7,8 +7,7 @@ import { openMatch } from '../engine/match.ts';
 import { rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
 import { typedSetup } from './arguments.ts';
-import { type GameWithBots, loadBots, playerOf } from './games.ts';
-import { playBout } from './playOut.ts';
+import { type GameWithBots, loadBots, playBout, playerOf } from './games.ts';
 import { median, quantile } from './samples.ts';
 
 /** How long the strongest bot searched for whole turns: time of the processor, which a busy machine does not stretch. */

@@ -11,8 +11,7 @@ import { readFile } from '../saves/file.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
 import { frozenCodeOf, frozenCodes, frozenFile, plain, thereAndBack } from './codes.ts';
-import { loadGame } from './games.ts';
-import { botSitters } from './playOut.ts';
+import { botSitters, loadGame } from './games.ts';
 
 /** `npm run fuzz -- --codes` tries any number. */
 const MATCHES = 30;

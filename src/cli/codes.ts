@@ -9,7 +9,7 @@ import { type Coded, readCode, writeCode } from '../saves/code/code.ts';
 import { linkText } from '../saves/code/link.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
 import { replay } from '../saves/replay.ts';
-import { botSitters } from './playOut.ts';
+import { botSitters } from './games.ts';
 
 /** Long enough for the longest games to come to their end now and then. */
 const MOST_ENTRIES = 1500;

@@ -5,7 +5,7 @@ import { openMatch } from '../engine/match.ts';
 import { mayHear } from '../engine/reel.ts';
 import { Rng, rngFor } from '../engine/rng.ts';
 import { optionSets, seatCounts } from '../engine/setup.ts';
-import { botSitters } from './playOut.ts';
+import { botSitters } from './games.ts';
 
 export interface Recorded {
   readonly account: Account;

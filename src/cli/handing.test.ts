@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../engine/game.ts';
 import { fixturesOf } from '../games/fixtures.ts';
-import type { Step } from '../games/my-little-scythe/rules/asks.ts';
-import { type State, top } from '../games/my-little-scythe/rules/state.ts';
+import { type State, type Step, top } from '../games/my-little-scythe/rules/state.ts';
 import { loadGame } from './games.ts';
 import { beatsOf, wantedBy } from './tapCounts.ts';
 

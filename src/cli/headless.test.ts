@@ -9,8 +9,8 @@ import type { Match } from '../engine/match.ts';
 import { optionSets } from '../engine/setup.ts';
 import { fixtureNames, fixturesIn } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
+import { playOut } from './games.ts';
 import { readArgs, readDeal, readMatch } from './headless.ts';
-import { playOut } from './playOut.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enza-headless-'));
 afterAll(() => rmSync(folder, { recursive: true }));

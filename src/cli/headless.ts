@@ -16,8 +16,7 @@ import { chronicle } from '../words/chronicle.ts';
 import { type InBoth, type Part, type Phrase, plain } from '../words/phrase.ts';
 import { type AnyVoice, LANGS, type Lang } from '../words/voice.ts';
 import { BadArguments, command, typedSetup } from './arguments.ts';
-import { type GameWithBots, loadBots, loadGame, playerOf } from './games.ts';
-import { botSitters, playOut } from './playOut.ts';
+import { botSitters, type GameWithBots, loadBots, loadGame, playerOf, playOut } from './games.ts';
 
 /** A saved match, or the line of a headless or recorded one. */
 export async function readMatch(file: string, gameOf: (id: string) => Promise<AnyGame>): Promise<Match> {

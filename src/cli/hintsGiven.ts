@@ -7,8 +7,7 @@ import { adviceFor, hintOf } from '../host/advisor.ts';
 import { botQuestion, hintSeed } from '../host/bots.ts';
 import type { Hint } from '../protocol/shown.ts';
 import type { BotQuestion } from '../protocol/thought.ts';
-import { loadBots, loadGame } from './games.ts';
-import { botSitters } from './playOut.ts';
+import { botSitters, loadBots, loadGame } from './games.ts';
 
 /** Answers as the thinker does, without a worker. Null: there is no bot of that level. */
 export async function answererOf(id: string): Promise<(question: BotQuestion) => AnyMove | null> {

@@ -6,8 +6,7 @@ import { hostileTexts } from '../host/rehearsal/hostile.ts';
 import { takeIn } from '../host/travel.ts';
 import type { Import } from '../protocol/messages.ts';
 import { FORMAT, type SavedMatch } from '../saves/format.ts';
-import { loadGame } from './games.ts';
-import { botSitters } from './playOut.ts';
+import { botSitters, loadGame } from './games.ts';
 
 /** How one hostile text was judged. */
 export interface HostileReport {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sight } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
-import { Walk } from '../engine/walk.ts';
+import { Walk } from '../engine/reel.ts';
 import { fixtureNamed, fixturesOf } from '../games/fixtures.ts';
 import { RULES } from '../games/rules.ts';
 import { loadSubject } from '../games/subjects.ts';

@@ -109,23 +109,9 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['engine', 'games/rules.ts', '<game>'],
   },
   {
-    room: 'games/honesty.ts',
-    holds: 'that bots know what their seat knows, and no more',
-    mayImport: ['bots', 'engine'],
-    packages: ['vitest'],
-  },
-  {
     room: 'games/conformance.ts',
-    holds: 'holds a game to it',
-    mayImport: [
-      'engine',
-      'games/fixtures.ts',
-      'games/honesty.ts',
-      'games/rules.ts',
-      'games/subjects.ts',
-      'tests',
-      '<game>',
-    ],
+    holds: 'holds a game to it, and its bots to what their seat knows',
+    mayImport: ['bots', 'engine', 'games/fixtures.ts', 'games/rules.ts', 'games/subjects.ts', 'tests', '<game>'],
     packages: ['node', 'vitest'],
   },
   {

@@ -12,8 +12,7 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { foundMatch, savedOf, shelfEntryOf } from '../host/openMatch.ts';
 import type { MatchId, ShelfEntry } from '../protocol/shown.ts';
 import { FORMAT, outcomeOf, type SavedMatch } from '../saves/format.ts';
-import { loadGame } from './games.ts';
-import { playOut } from './playOut.ts';
+import { loadGame, playOut } from './games.ts';
 
 export interface Stored {
   readonly id: MatchId;

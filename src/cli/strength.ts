@@ -5,19 +5,9 @@ import { RULES } from '../games/rules.ts';
 import type { ArenaTask } from './arenaWorker.ts';
 import { typedSetup } from './arguments.ts';
 import { loadGame } from './games.ts';
-import { samplesOf } from './pairing.ts';
-import { describe, shareOf } from './samples.ts';
-import {
-  cheapFirst,
-  type Kept,
-  keptOf,
-  MOST_DEALS,
-  nextRow,
-  type Played,
-  playedIn,
-  type Row,
-  rowsOf,
-} from './strengthRows.ts';
+import { describe, samplesOf, shareOf } from './samples.ts';
+import type { Kept, Played, Row } from './strengthRows.ts';
+import { cheapFirst, keptOf, MOST_DEALS, nextRow, playedIn, rowsOf } from './strengthRows.ts';
 
 /**
  * How strong the bots of every title are; every deal in one seating and its mirror:

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chancesOf } from '../bots/chances.ts';
-import { finish } from '../bots/tail.ts';
+import { finish } from '../bots/level.ts';
 import type { AnyState, Side } from '../engine/game.ts';
 import { rngFor } from '../engine/rng.ts';
 import { plainOptions, seatCounts } from '../engine/setup.ts';

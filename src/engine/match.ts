@@ -1,15 +1,7 @@
 import { isEqual } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Ask, News, Result, ScoreSheet, Seat, To } from './game.ts';
-import {
-  BadUndo,
-  type Entry,
-  earlyEnd,
-  ForceSoFar,
-  isMove,
-  type MatchRecord,
-  type MoveEntry,
-  sittersNow,
-} from './log.ts';
+import type { Entry, MatchRecord, MoveEntry } from './log.ts';
+import { BadUndo, earlyEnd, ForceSoFar, isMove, sittersNow } from './log.ts';
 import { rngFor } from './rng.ts';
 import { unveiled } from './unveil.ts';
 

@@ -1,4 +1,4 @@
-import type { GameBox } from '../ui/gameBox.ts';
+import type { GameBox } from '../ui/face.ts';
 import { box as alfheim } from './alfheim/box.tsx';
 import { box as fairyConcerto } from './fairy-concerto/box.tsx';
 import { box as fairyLight } from './fairy-light/box.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { durableConnection } from './idbStore.ts';
 import { named } from './rehearsal/browser.ts';
+import { durableConnection } from './store.ts';
 
 /** As much of a browser's IndexedDB as a connection needs; it does what it is told to do next. */
 class FakeFactory {

@@ -1,12 +1,5 @@
-import {
-  DAILY_LEVEL,
-  DAILY_SEAT,
-  type Daily,
-  dailyBotSeed,
-  dailyLead,
-  dailySeed,
-  dailySetup,
-} from '../engine/daily.ts';
+import type { Daily } from '../engine/daily.ts';
+import { DAILY_LEVEL, DAILY_SEAT, dailyBotSeed, dailyLead, dailySeed, dailySetup } from '../engine/daily.ts';
 import { hashOf } from '../engine/equal.ts';
 import type { AnyGame, AnyMove } from '../engine/game.ts';
 import { append, openMatch } from '../engine/match.ts';

@@ -3,8 +3,8 @@ import type { Notice } from '../protocol/messages.ts';
 import { WorkerThinker } from './bots.ts';
 import { newId } from './dealing.ts';
 import { Host } from './host.ts';
-import { durableConnection, idbStore } from './idbStore.ts';
 import { lockClaim } from './owner.ts';
+import { durableConnection, idbStore } from './store.ts';
 
 /** The worker that hosts a match: here the host meets the browser, and nowhere else. */
 

@@ -3,9 +3,8 @@ import type { AnyMove, AnyView } from '../engine/game.ts';
 import type { Answer, CallName, Notice, Request } from '../protocol/messages.ts';
 import type { ShelfEntry, TableNews } from '../protocol/shown.ts';
 import { connection, ribbon, shelf, table, trouble } from './published.ts';
-import { holdBack, lastTroubles } from './receive.ts';
+import { holdBack, lastTroubles, noteDrawn } from './receive.ts';
 import * as requests from './requests.ts';
-import { noteDrawn } from './shownMatch.ts';
 
 /** The one worker that the page has; it does nothing but listen. */
 const worker = {

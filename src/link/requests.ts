@@ -7,7 +7,7 @@ import type { Better, Chances, Daybook, Hint, MatchId, Motive, NoHint, Past, Rep
 import type { Outcome, Par } from '../saves/format.ts';
 import { ask, host } from './host.ts';
 import { table } from './published.ts';
-import { drawCurtain, isShown, showMatch } from './shownMatch.ts';
+import { drawCurtain, isShown, showMatch } from './receive.ts';
 
 /** Everything that a person can want of the host. What was offered on a table that is no longer there is dropped by the host. */
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import { Picks } from '../ui/Picks.tsx';
-import { type Act, act } from '../ui/stage/act.ts';
+import { type Act, act, middleOf, type Sprite, sprite } from '../ui/stage/act.ts';
 import {
   appears,
   banner,
@@ -16,7 +16,6 @@ import {
   turnOver,
 } from '../ui/stage/motions.tsx';
 import { type Room, Stage } from '../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite } from '../ui/stage/sprite.ts';
 import { PaperCard } from './CardShows.tsx';
 import { showWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Steps } from '../bots/tail.ts';
+import type { Steps } from '../bots/level.ts';
 import { MOST_REST_MS, type Pauses, REST_MS, UnhurriedMind } from './unhurried.ts';
 
 const STEPS = 100;

@@ -1,4 +1,4 @@
-import type { Steps } from '../bots/tail.ts';
+import type { Steps } from '../bots/level.ts';
 
 /** The parts of a worker's clock and queue that are used. */
 export interface Pauses {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import type { Emblem as EmblemId, Sitter } from '../engine/log.ts';
 import { useTalk } from './talk.ts';
 
@@ -49,3 +50,15 @@ export function Badge({ of }: { readonly of: Pick<Sitter, 'kind' | 'emblem'> }) 
     </span>
   );
 }
+
+interface BadgedNameProps {
+  readonly of: ComponentProps<typeof Badge>['of'] & { readonly name: string };
+}
+
+/** A player as lists name one: the badge, then the name, which keeps its own direction of writing. */
+export const BadgedName = ({ of }: BadgedNameProps) => (
+  <>
+    <Badge of={of} />
+    <bdi>{of.name}</bdi>
+  </>
+);

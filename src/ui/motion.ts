@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect } from './rect.ts';
 import { jitter } from './stage/act.ts';
-import { fly, stageRoom } from './stage/perform.ts';
+import { fly, stageRoom } from './stage/Stage.ts';
 
 /** A time as a stylesheet writes it; the build writes 220ms as .22s. */
 export function millisecondsOf(written: string): number {
@@ -93,4 +93,14 @@ const lookTo = (way: number): Keyframe[] => [
 function isInWindow(eye: Element): boolean {
   const { left, right, top, bottom, width } = eye.getBoundingClientRect();
   return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+}
+
+/**
+ * State that belongs to a moment: in the next one it is as at first, already when that is drawn. An effect would reset it
+ * some time after, and with it what a quick finger had begun by then.
+ */
+export function useMomentary<State>(first: State, ...moment: readonly unknown[]): [State, (next: State) => void] {
+  const [kept, setKept] = useState({ moment, state: first });
+  const isNow = kept.moment.every((part, at) => part === moment[at]);
+  return [isNow ? kept.state : first, (state) => setKept({ moment, state })];
 }

@@ -6,7 +6,7 @@ import { TAKE_BACK } from '../../ui/actionIcons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
 import { archiveWords } from '../../words/tickets.ts';
-import { requests } from '../link.ts';
+import { requests } from '../lazily.tsx';
 import { route } from '../navigation.ts';
 import { hashOf } from '../routes.ts';
 import { inLang } from '../settings.ts';

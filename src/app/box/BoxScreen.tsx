@@ -1,6 +1,6 @@
 import './turnStrip.css';
 import './box.css';
-import type { GameBox, TurnPicture } from '../../ui/gameBox.ts';
+import type { GameBox, TurnPicture } from '../../ui/face.ts';
 import { seatsWords } from '../../words/seats.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover, useLid } from '../boxes.tsx';

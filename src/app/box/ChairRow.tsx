@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../saves/format.ts';
 import { BOT, PERSON, PULL_DOWN, PULL_UP } from '../../ui/actionIcons.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { BotHead } from '../../ui/BotHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { botWords, type Character, characterOf, levelName } from '../../words/bots.ts';
 import { seatsWords } from '../../words/seats.ts';
@@ -10,7 +9,7 @@ import { inLang } from '../settings.ts';
 import { knownPeople } from './people.ts';
 import { type Chair, type Known, type Plan, withChair, withKind, withLook, withPerson } from './plan.ts';
 import type { Handle } from './useReorder.ts';
-import { WhoSits } from './WhoSits.tsx';
+import { BotHead, WhoSits } from './WhoSits.tsx';
 
 interface ChairRowProps {
   readonly plan: Plan;

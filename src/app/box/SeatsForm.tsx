@@ -5,10 +5,9 @@ import type { Emblem } from '../../engine/log.ts';
 import { seatCounts } from '../../engine/setup.ts';
 import { FACES } from '../../games/faces.ts';
 import { startMatch } from '../../link/requests.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
-import { useRemembered } from '../../ui/useRemembered.ts';
 import type { Character } from '../../words/bots.ts';
 import { seatsWords } from '../../words/seats.ts';
 import type { OptionWords } from '../../words/voice.ts';
@@ -20,6 +19,19 @@ import { DealCodeEntry, FirstChoice } from './DealChoice.tsx';
 import { knownPeople, learnPeople } from './people.ts';
 import { firstPlan, namesakeAt, type Plan, reseated, setupOf, sittersOf, withCount } from './plan.ts';
 import { useReorder } from './useReorder.ts';
+
+/** A switch that this device remembers under its key. */
+function useRemembered(key: string, usually: boolean): readonly [now: boolean, set: (now: boolean) => void] {
+  const [now, setNow] = useState(() => {
+    const stored = recall(key);
+    return typeof stored === 'boolean' ? stored : usually;
+  });
+  const set = (next: boolean): void => {
+    setNow(next);
+    remember(key, next);
+  };
+  return [now, set];
+}
 
 interface OptionChoiceProps {
   readonly option: OptionFact;

@@ -2,7 +2,7 @@ import type { Facts, Seat, Setup } from '../../engine/game.ts';
 import { EMBLEMS, type Emblem, type Sitter } from '../../engine/log.ts';
 import { plainOptions } from '../../engine/setup.ts';
 import { LONGEST_NAME } from '../../saves/format.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { type Character, characterOf } from '../../words/bots.ts';
 import type { Lang } from '../../words/voice.ts';
 import { isNamesake, middleLevel, typedName } from './people.ts';

@@ -13,20 +13,8 @@ import { useNewBuild } from '../newBuild.ts';
 import { Screen } from '../Screen.tsx';
 import { inLang, lang } from '../settings.ts';
 import { Deal } from './Deal.tsx';
-import {
-  type Book,
-  bookOf,
-  dayNow,
-  daysInTime,
-  isAtPar,
-  isWon,
-  overPar,
-  type Played,
-  streakOf,
-  utcOf,
-  withoutPar,
-  withPar,
-} from './days.ts';
+import type { Book, Played } from './days.ts';
+import { bookOf, dayNow, daysInTime, isAtPar, isWon, overPar, streakOf, utcOf, withoutPar, withPar } from './days.ts';
 import { MonthSheet } from './MonthSheet.tsx';
 
 export interface OpenBook {

@@ -6,9 +6,8 @@ import { shelfWords } from '../../words/shelf.ts';
 import { fileOf } from '../handOut.ts';
 import { hashOf } from '../routes.ts';
 import { inLang, settings } from '../settings.ts';
-import { type Picture, PicturePaper, PictureWays } from '../share/Picture.tsx';
+import { drawSheet, EDGE, type Picture, PicturePaper, PictureWays } from '../share/Picture.tsx';
 import { corners, type Look, lookOf, type Paper, wrapped } from '../share/paint.ts';
-import { drawSheet, EDGE } from '../share/score.ts';
 
 /** What is told of a day, in words. */
 export interface DayTold {

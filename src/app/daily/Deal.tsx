@@ -5,7 +5,7 @@ import { shelf } from '../../link/published.ts';
 import { startMatch } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { PAR_GAMES } from '../../saves/format.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { dailyWords } from '../../words/daily.ts';
 import { seatsWords } from '../../words/seats.ts';
 import type { Person } from '../box/people.ts';

@@ -2,7 +2,7 @@ import { DAILY_SEAT, type DailyMark, type Day, dailyLead } from '../../engine/da
 import type { Result } from '../../engine/game.ts';
 import type { Daybook, ShelfEntry } from '../../protocol/shown.ts';
 import { type Outcome, PAR_GAMES, type Par } from '../../saves/format.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 
 /** Days as they stand in a calendar: their hours and zones are of no account once it is known which one it is. */
 

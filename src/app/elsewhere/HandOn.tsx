@@ -11,7 +11,7 @@ import { MenuItem } from '../../ui/Picks.tsx';
 import { elsewhereWords } from '../../words/elsewhere.ts';
 import { boxOf } from '../boxes.tsx';
 import { copyText, share, takeLink } from '../handOut.ts';
-import { requests } from '../link.ts';
+import { requests } from '../lazily.tsx';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang } from '../settings.ts';
 import { QrPicture, qrOfLong } from '../share/QrCode.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { personSeats } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
-import { BadgedName } from '../../ui/BadgedName.tsx';
+import { BadgedName } from '../../ui/Badge.tsx';
 import type { ElsewhereWords } from '../../words/elsewhere.ts';
 import './elsewhere.css';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { ScoreRow, ScoreSheet, Setup } from '../../engine/game.ts';
 import type { Sitter } from '../../engine/log.ts';
-import { BadgedName } from '../../ui/BadgedName.tsx';
+import { BadgedName } from '../../ui/Badge.tsx';
 import { PhraseLine, PhraseText } from '../../ui/PhraseLine.tsx';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';

@@ -5,7 +5,7 @@ import type { Rect } from '../../ui/rect.ts';
 import { type Bubble, learnWords } from '../../words/guide.ts';
 import { inLang, lang } from '../settings.ts';
 import { playCue } from '../sound.ts';
-import { lead } from '../table/lead.ts';
+import { lead } from '../table/turn.ts';
 import { Hand, thingOnTable, thingsOnTable, useBubblePlace } from './BubblePlace.tsx';
 import type { Lesson } from './GuidePlayer.tsx';
 

@@ -12,8 +12,7 @@ import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { lazily } from '../lazily.tsx';
 import { inLang } from '../settings.ts';
-import { lead } from '../table/lead.ts';
-import type { Turn } from '../table/turn.ts';
+import { lead, type Turn } from '../table/turn.ts';
 
 /** How far a hint has come; `at`: the table that it is for. */
 export type Hinting =

@@ -4,8 +4,7 @@ import { connection, table } from '../../link/published.ts';
 import { enterLine, joinLine } from '../../link/requests.ts';
 import type { MatchId } from '../../protocol/shown.ts';
 import { type Camera, openCamera } from '../../pwa/wire/camera.ts';
-import { type LineCode, readLineCode, writeLineCode } from '../../pwa/wire/lineCode.ts';
-import { CONNECTING_MS, PhoneLine } from '../../pwa/wire/phoneLine.ts';
+import { CONNECTING_MS, type LineCode, PhoneLine, readLineCode, writeLineCode } from '../../pwa/wire/phoneLine.ts';
 import { bytesOf, pictureText } from '../../saves/code/link.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { GameBox, Mood } from '../../ui/gameBox.ts';
+import type { GameBox, Mood } from '../../ui/face.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { pickWords } from '../../words/pick.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../engine/game.ts';
-import type { Mood } from '../../ui/gameBox.ts';
+import type { Mood } from '../../ui/face.ts';
 import { firstPlan, type Game, type Plan, withCount } from '../box/plan.ts';
 
 /** What a table wants. */

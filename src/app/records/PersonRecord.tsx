@@ -1,5 +1,5 @@
 import type { Outcome } from '../../saves/format.ts';
-import { BadgedName } from '../../ui/BadgedName.tsx';
+import { BadgedName } from '../../ui/Badge.tsx';
 import { botWords, levelName, strengthOf } from '../../words/bots.ts';
 import { recordsWords } from '../../words/records.ts';
 import { span } from '../../words/shelf.ts';

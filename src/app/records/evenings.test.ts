@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sitter } from '../../engine/log.ts';
 import { aya, ended, ko, ren } from '../../tests/invented.ts';
-import { eveningsOf } from './Evenings.tsx';
+import { eveningsOf } from './Duels.tsx';
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
 const played = (sitters: readonly Sitter[], winners: readonly number[], endedAt: number) =>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aya, ended, ko, ren } from '../../tests/invented.ts';
-import { boutsOf, duelsOf } from './Duels.tsx';
-import { eveningsOf } from './Evenings.tsx';
+import { boutsOf, duelsOf, eveningsOf } from './Duels.tsx';
 import { parted, tallied } from './tally.ts';
 
 const mio = { ...aya, name: 'Mio' };

@@ -5,7 +5,7 @@ import type { RematchWish } from '../../engine/rematch.ts';
 import { concede, endNow, runOut } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { FORWARD } from '../../ui/actionIcons.ts';
-import { BadgedName } from '../../ui/BadgedName.tsx';
+import { BadgedName } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { rematchWords } from '../../words/rematch.ts';

@@ -11,7 +11,7 @@ import { dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { sizeText } from '../amounts.ts';
 import { handed } from '../handed.ts';
-import { requests } from '../link.ts';
+import { requests } from '../lazily.tsx';
 import { inLang, lang } from '../settings.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { TakeOut } from './TakeOut.tsx';

@@ -2,18 +2,8 @@ import { buzz, canBuzz } from '../../pwa/device.ts';
 import { Picks } from '../../ui/Picks.tsx';
 import { settingsWords } from '../../words/settings.ts';
 import { LANGS } from '../../words/voice.ts';
-import {
-  CONFIRMS,
-  change,
-  inLang,
-  MEMORY_AIDS,
-  MOTIONS,
-  PACES,
-  type Settings,
-  settings,
-  TEXT_SIZES,
-  THEMES,
-} from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { CONFIRMS, change, inLang, MEMORY_AIDS, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../settings.ts';
 import { changeVolume, playCue, VOLUMES, volume } from '../sound.ts';
 import { forgetTold } from '../tips/told.ts';
 import './likings.css';

@@ -4,7 +4,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { connection, shelf } from '../../link/published.ts';
 import { lastTroubles } from '../../link/receive.ts';
 import { throwAway } from '../../pwa/watchdog/rescue.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { aboutWords, NEWS } from '../../words/about.ts';
 import { bootWords } from '../../words/boot.ts';
 import { dataWords } from '../../words/data.ts';

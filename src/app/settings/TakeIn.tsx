@@ -7,7 +7,7 @@ import { type DataWords, dataWords } from '../../words/data.ts';
 import { type ElsewhereWords, elsewhereWords } from '../../words/elsewhere.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { sayRefusal } from '../../words/trouble.ts';
-import { requests } from '../link.ts';
+import { requests } from '../lazily.tsx';
 import { hashOf } from '../routes.ts';
 import { inLang } from '../settings.ts';
 

@@ -5,7 +5,7 @@ import { remember } from '../../ui/stored.ts';
 import { type DataWords, dataWords } from '../../words/data.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { canShare, copyText, fileOf, saveFile, shareFile } from '../handOut.ts';
-import { requests } from '../link.ts';
+import { requests } from '../lazily.tsx';
 import { inLang } from '../settings.ts';
 import './data.css';
 

@@ -5,8 +5,7 @@ import { askDealCode, showShelf } from '../../link/requests.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import { Emblem } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { AnyFace } from '../../ui/face.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { AnyFace, GameBox } from '../../ui/face.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { shareWords } from '../../words/share.ts';
 import { shelfWords } from '../../words/shelf.ts';
@@ -17,10 +16,10 @@ import { dealLink, fileOf } from '../handOut.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang, lang, settings } from '../settings.ts';
 import { DealCode } from '../table/DealCode.tsx';
-import { type Picture, PicturePaper, PictureWays } from './Picture.tsx';
+import type { Picture, Score } from './Picture.tsx';
+import { drawSheet, EDGE, PicturePaper, PictureWays, scoreOf, scoreText } from './Picture.tsx';
 import { drawPad } from './padPicture.ts';
 import { corners, type Look, lookOf, type Paper, paintSvg, wrapped } from './paint.ts';
-import { drawSheet, EDGE, type Score, scoreOf, scoreText } from './score.ts';
 
 /** The drawings that go into it, as they stand in the page. */
 export interface Drawings {

@@ -1,5 +1,5 @@
+import type { Score, ScoredSide } from './Picture.tsx';
 import { corners, type Paper, paintSvg, wrapped } from './paint.ts';
-import type { Score, ScoredSide } from './score.ts';
 
 interface Place {
   readonly left: number;

@@ -4,19 +4,35 @@ import { useEffect, useState } from 'preact/hooks';
 import { EMBLEMS } from '../../engine/log.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { connection, deleted, shelf, trouble } from '../../link/published.ts';
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { Icon, NIGHT, SETTINGS, SUN } from '../../ui/Icon.tsx';
 import { recall } from '../../ui/stored.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { Cover } from '../boxes.tsx';
-import { Fault, lazily } from '../lazily.tsx';
-import { requests } from '../link.ts';
+import { Fault, lazily, requests } from '../lazily.tsx';
 import { suited, weightOf } from '../pick/suited.ts';
 import { moving } from '../pwa.ts';
 import { hashOf, isAstray } from '../routes.ts';
 import { change, inLang, lang, settings } from '../settings.ts';
 import { softly, Title } from '../Title.tsx';
-import { EmptyTickets } from './EmptyTickets.tsx';
+
+export const FIRST_SHOWN = 3;
+
+/** The places of tickets that are on their way, as many as last time, and of the ways on below them: nothing jumps when they come. */
+export function EmptyTickets({ count }: { readonly count: number }) {
+  const known = recall('tickets');
+  const length = Math.min(count, typeof known === 'number' ? known : FIRST_SHOWN, FIRST_SHOWN);
+  return (
+    <>
+      <ul class="tickets">
+        {Array.from({ length }, (_, place) => (
+          <li key={place} class="ticket" />
+        ))}
+      </ul>
+      <p class="ticket-ways" />
+    </>
+  );
+}
 
 function Head({ children }: { readonly children: ComponentChildren }) {
   const words = inLang(shelfWords);

@@ -1,4 +1,6 @@
+import './ticketSheet.css';
 import { useState } from 'preact/hooks';
+import { personSeats } from '../../engine/floor.ts';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { LONGEST_TITLE } from '../../saves/format.ts';
@@ -12,15 +14,30 @@ import { ticketWords, waitingWords } from '../../words/tickets.ts';
 import { ago } from '../amounts.ts';
 import { clearAway } from '../archive/Undone.tsx';
 import { boxOf } from '../boxes.tsx';
-import { HandOnCard } from '../elsewhere/HandOnCard.tsx';
-import { requests } from '../link.ts';
+import { lazily, requests } from '../lazily.tsx';
 import { go, layOnShelf } from '../navigation.ts';
 import { plainRematch } from '../rematch/wish.ts';
 import { TakeOut } from '../settings/TakeOut.tsx';
 import { inLang, lang } from '../settings.ts';
 import { useBegin } from '../useBegin.tsx';
 import { branchesOf, sourceOf } from './branches.ts';
-import './ticketSheet.css';
+
+const HandOn = lazily(() => import('../elsewhere/HandOn.tsx').then((elsewhere) => elsewhere.HandOn));
+
+/** A match that waits on the shelf goes on elsewhere. */
+function HandOnCard({ card, game }: { readonly card: ShelfEntry; readonly game: string }) {
+  const { id, sitters, daily, result, floor, here } = card;
+  return (
+    <HandOn
+      match={id}
+      game={game}
+      sitters={sitters}
+      here={here ?? null}
+      next={floor.kind === 'away' ? (floor.seats[0] ?? null) : null}
+      mayPart={!daily && !result && personSeats(sitters).length > 1}
+    />
+  );
+}
 
 interface TicketSheetProps {
   readonly card: ShelfEntry;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { shelf } from '../../link/published.ts';
 import type { ShelfEntry } from '../../protocol/shown.ts';
 import { MORE } from '../../ui/actionIcons.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { Guard } from '../../ui/Guard.tsx';
-import type { GameBox } from '../../ui/gameBox.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { afterFrame } from '../../ui/modality.ts';
 import { PhraseText } from '../../ui/PhraseLine.tsx';
@@ -20,7 +20,7 @@ import { lazily } from '../lazily.tsx';
 import { hashOf } from '../routes.ts';
 import { DOT, inLang, lang } from '../settings.ts';
 import { softly } from '../Title.tsx';
-import { EmptyTickets, FIRST_SHOWN } from './EmptyTickets.tsx';
+import { EmptyTickets, FIRST_SHOWN } from './Shelf.tsx';
 import { remarksOn, waitingFor, whoSits } from './waitingFor.ts';
 
 /** The board as it stands. A card that another build has written may not fit its picture: then the box is shown. */

@@ -14,7 +14,7 @@ import { Shelf } from './Shelf.tsx';
 import { Tickets } from './Tickets.tsx';
 
 // No host is asked for anything: what it would say stands here.
-vi.mock('../link.ts', () => ({ requests: () => new Promise(() => {}) }));
+vi.mock('../lazily.tsx', async (load) => ({ ...(await load<object>()), requests: () => new Promise(() => {}) }));
 // The way to a screen is read from the address as soon as the code is there.
 vi.hoisted(() => vi.stubGlobal('location', { hash: '#/', pathname: '/' }));
 

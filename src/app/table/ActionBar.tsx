@@ -15,13 +15,12 @@ import { HoldToGoOn } from '../curtain/Curtain.tsx';
 import { FinalActions } from '../final/Final.tsx';
 import { HintLamp } from '../hint/HintLamp.tsx';
 import { inLang } from '../settings.ts';
-import { lead } from './lead.ts';
 import { HoldToLook } from './OwnEyes.tsx';
 import { Slip, Tidings } from './Slip.tsx';
 import { widthOf } from './steps.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { committed } from './taps.ts';
-import type { Turn } from './turn.ts';
+import { lead, type Turn } from './turn.ts';
 import { BOARD } from './useLit.ts';
 
 interface ActionBarProps {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Floor } from '../../engine/floor.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
-import { BadgedName } from '../../ui/BadgedName.tsx';
+import { BadgedName } from '../../ui/Badge.tsx';
 import { Picks } from '../../ui/Picks.tsx';
 import { recall, remember } from '../../ui/stored.ts';
 import { tableWords } from '../../words/table.ts';

@@ -7,27 +7,78 @@ import type { TableNews } from '../../protocol/shown.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { AnySpread, Look } from '../../ui/face.ts';
 import { afterFrame } from '../../ui/modality.ts';
-import type { Phrase } from '../../words/phrase.ts';
+import { PhraseText } from '../../ui/PhraseLine.tsx';
+import { useTalk } from '../../ui/talk.ts';
+import { type Phrase, plain } from '../../words/phrase.ts';
 import { shelfWords } from '../../words/shelf.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
 import { boxOf } from '../boxes.tsx';
 import { ScorePad } from '../final/ScorePad.tsx';
 import { lazily } from '../lazily.tsx';
-import { hidesPoints, inLang } from '../settings.ts';
+import { hidesPoints, inLang, settings } from '../settings.ts';
 import { ThingSheet } from '../thing/ThingSheet.tsx';
 import { Aid, Recalled, Rule } from './Aid.tsx';
 import { DealCode } from './DealCode.tsx';
 import { FacingSheet } from './Facing.tsx';
 import { LogList } from './Log.tsx';
-import { lead } from './lead.ts';
 import { Menu } from './Menu.tsx';
-import { MoveList } from './MoveList.tsx';
 import { SeatChange } from './SeatChange.tsx';
+import { foretold } from './said.ts';
 import { CoveredPoints } from './TableHead.tsx';
 import { TakeBackQuestion } from './TakeBack.tsx';
-import type { Turn } from './turn.ts';
+import { lead, type Turn } from './turn.ts';
+import { useInParts } from './useInParts.ts';
 import { BOARD, useLit } from './useLit.ts';
+
+interface MoveListProps {
+  readonly turn: Turn;
+  readonly voice: AnyVoice;
+  readonly view: AnyView;
+  onDone(): void;
+}
+
+/** More than fit on a sheet. */
+const AT_ONCE = 16;
+
+/** Every move in words, what a picture stands for too: a way to play for those whom the board does not serve. */
+function MoveList({ turn, voice, view, onDone }: MoveListProps) {
+  const words = inLang(tableWords);
+  const { sitters } = useTalk();
+  const areCovered = settings.value.points === 'covered';
+  const drawn = useInParts(turn.offers.length, AT_ONCE);
+  if (turn.offers.length === 0) return <p class="hint">{words.noMoves}</p>;
+  return (
+    <ul class="menu" aria-busy={drawn < turn.offers.length}>
+      {turn.offers.slice(0, drawn).map((offer, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-pressed={offer === turn.selected}
+            onClick={() => {
+              // The sheet goes first: to draw the board with what is chosen takes longer than a tap may wait.
+              afterFrame(() => turn.select(offer));
+              onDone();
+            }}
+          >
+            <span>
+              <b>
+                <PhraseText said={[plain(voice.sayMove(offer.move, view), (seat) => sitters[seat]?.name ?? '')]} />
+              </b>
+              {foretold(offer.foresight, voice, areCovered)
+                .slice(0, 1)
+                .map((reason) => (
+                  <span key={reason.rule} class="hint">
+                    <PhraseText said={voice.sayReason(reason)} />
+                  </span>
+                ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface NextFrameProps {
   readonly page: string;

@@ -2,8 +2,7 @@ import type { AnyEvent, AnyMove, AnyReason, Offer, Seat } from '../../engine/gam
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
 import type { Shows } from '../../ui/stage/Stage.ts';
-import { type Kept, keptAt, NOTHING_KEPT } from './kept.ts';
-import { askedOpenly, asksPerson, heldBack, passedWith } from './news.ts';
+import { askedOpenly, asksPerson, heldBack, type Kept, keptAt, NOTHING_KEPT, passedWith } from './news.ts';
 import { areTouches, BACK, type Staged, type Step, wordsAfter } from './steps.ts';
 import type { Click } from './taps.ts';
 

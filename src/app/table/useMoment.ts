@@ -2,21 +2,20 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyMove, AnyReason, Offer, Seat } from '../../engine/game.ts';
 import { refusal, ribbon, table } from '../../link/published.ts';
+import { noteDrawn } from '../../link/receive.ts';
 import { move, why } from '../../link/requests.ts';
-import { noteDrawn } from '../../link/shownMatch.ts';
 import type { MatchId, PassingFrame, TableNews } from '../../protocol/shown.ts';
 import { buzz } from '../../pwa/device.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import { isMotionOff, settings } from '../settings.ts';
 import { drawnFloor } from './Facing.tsx';
-import { lead, led, showing } from './lead.ts';
 import { hold, noteImpatience, noteUnshown, seenBefore, takeUp } from './memory.ts';
 import { begun, isActing, type Moment, type MomentEvent, next } from './moment.ts';
 import { lapOf } from './news.ts';
 import { moversIn } from './said.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
 import { committed, isAgainAt, isSecondOf, lastClick } from './taps.ts';
-import { decisionAt, isMadeAtOnce, type Turn } from './turn.ts';
+import { decisionAt, isMadeAtOnce, lead, led, showing, type Turn } from './turn.ts';
 
 /** The table's moment as it goes on, and what a person can do in it. */
 export interface Table {

@@ -12,7 +12,7 @@ import { afterFrame } from '../../ui/modality.ts';
 import { isOverlaid, useOverlay } from '../../ui/overlays.ts';
 import { type Peeking, usePeek } from '../../ui/peek/peek.ts';
 import type { Talk } from '../../ui/talk.ts';
-import { useKeptFocus } from '../../ui/walk/useWalk.ts';
+import { useKeptFocus } from '../../ui/walk/lattice.ts';
 import { isActing, type Moment, released } from './moment.ts';
 import { type OwnEyes, useOwnEyes } from './OwnEyes.tsx';
 import type { SheetName } from './Sheets.tsx';

@@ -6,7 +6,7 @@ import { PhraseLine } from '../../ui/PhraseLine.tsx';
 import type { AnyTips } from '../../words/guide.ts';
 import { tableWords } from '../../words/table.ts';
 import { inLang, lang, settings } from '../settings.ts';
-import { lead } from '../table/lead.ts';
+import { lead } from '../table/turn.ts';
 import { isTold, noteTold } from './told.ts';
 import './tips.css';
 

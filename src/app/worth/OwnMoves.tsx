@@ -9,8 +9,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { type WorthWords, worthWords } from '../../words/worth.ts';
 import { inLang } from '../settings.ts';
 import { useTouches } from '../useTouches.ts';
-import { named, percentOf, roundsOf, sayInstead } from './said.ts';
-import { type Findings, insist, type Kept, useFindings } from './useFindings.ts';
+import { type Findings, insist, type Kept, named, percentOf, roundsOf, sayInstead, useFindings } from './findings.ts';
 
 interface ProgressProps {
   readonly findings: Findings<{ readonly moves: number }>;

@@ -15,9 +15,9 @@ import { Scrubber, turnsOf } from '../replay/WalkBar.tsx';
 import { inLang } from '../settings.ts';
 import { sideName } from '../table/sides.tsx';
 import { coarseFirst, momentsOf, type Point, type Step, stepsOf, storyOf, turningPoints } from './course.ts';
+import type { Findings, Kept } from './findings.ts';
+import { endsRound, percentOf, sayStep, sayStory, saySwing, useFindings, useSpoken } from './findings.ts';
 import { BotInstead, OwnMoves, Progress } from './OwnMoves.tsx';
-import { endsRound, percentOf, sayStep, sayStory, saySwing } from './said.ts';
-import { type Findings, type Kept, useFindings, useSpoken } from './useFindings.ts';
 
 interface MomentPictureProps {
   readonly replay: Pick<Replay, 'match' | 'game' | 'sight'>;

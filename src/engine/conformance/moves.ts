@@ -1,19 +1,8 @@
 import { canonical } from '../equal.ts';
 import { type AnyMove, type AnyState, type AnyView, type Ask, claim } from '../game.ts';
 import { type Double, doublesOf } from './secrets.ts';
-import {
-  claimSame,
-  everyStep,
-  hasMet,
-  type Met,
-  metOften,
-  note,
-  type Property,
-  type Step,
-  seatsOf,
-  type Trial,
-  walk,
-} from './trial.ts';
+import type { Met, Property, Step, Trial } from './trial.ts';
+import { claimSame, everyStep, hasMet, metOften, note, seatsOf, walk } from './trial.ts';
 
 /** Some moves for those asked and none for others; each once, and always in the same order. */
 const everyMove = everyStep('moves', ({ state, asks }, trial, met) => {

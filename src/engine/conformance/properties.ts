@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
-import { ending, unveiling } from './ending.ts';
-import { guesses, twins } from './guesses.ts';
+import { guesses, sealed, twins } from './guesses.ts';
 import { moveIds, moves, offers } from './moves.ts';
 import { holdRulebook } from './rulebook.ts';
-import { sealed } from './sealed.ts';
 import { conceals, openAsks, secrets, wire } from './secrets.ts';
 import { reasons, spoken } from './spoken.ts';
 import { bounds, conserved, copies, json } from './state.ts';
 import { holdSetup, type Property, type Subject, type TestSetup, testSetupName, testSetupsOf } from './trial.ts';
-import { replay, undoing } from './undoing.ts';
+import { ending, replay, undoing, unveiling } from './undoing.ts';
 
 /** All that is promised of every position of every game. */
 export const PROPERTIES: readonly Property[] = [

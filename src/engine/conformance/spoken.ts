@@ -5,19 +5,8 @@ import { type AnyEvent, type AnyMove, type AnyReason, type AnyView, type Ask, cl
 import { offersTo } from '../match.ts';
 import { mayHear } from '../reel.ts';
 import { ruleIdIn } from './rulebook.ts';
-import {
-  claimSame,
-  eyesOf,
-  hasMet,
-  lookersAt,
-  type Met,
-  metOften,
-  note,
-  type Property,
-  type Step,
-  type Trial,
-  walk,
-} from './trial.ts';
+import type { Met, Property, Step, Trial } from './trial.ts';
+import { claimSame, eyesOf, hasMet, lookersAt, metOften, note, walk } from './trial.ts';
 
 /** Says a thing that is met for the first time in this game, and explains the things that are in it. */
 export type Say = (

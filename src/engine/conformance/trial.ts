@@ -1,16 +1,8 @@
 import type { InBoth } from '../../words/phrase.ts';
 import type { AnyWholeVoice } from '../../words/voice.ts';
 import { isEqual } from '../equal.ts';
-import {
-  type AnyChecks,
-  type AnyGame,
-  type AnyState,
-  type Ask,
-  claim,
-  type Eyes,
-  type Seat,
-  type Setup,
-} from '../game.ts';
+import type { AnyChecks, AnyGame, AnyState, Ask, Eyes, Seat, Setup } from '../game.ts';
+import { claim } from '../game.ts';
 import { EMBLEMS, type MatchRecord, type MoveEntry, type Sitter } from '../log.ts';
 import type { Telling } from '../match.ts';
 import { Rng, rngFor } from '../rng.ts';

@@ -1,13 +1,5 @@
-import {
-  type AnyChecks,
-  type AnyEvent,
-  type AnyGame,
-  type AnyMove,
-  type Ask,
-  type Checks,
-  defineChecks,
-  type Setup,
-} from '../game.ts';
+import type { AnyChecks, AnyEvent, AnyGame, AnyMove, Ask, Checks, Setup } from '../game.ts';
+import { defineChecks } from '../game.ts';
 import { rngFor } from '../rng.ts';
 import { type Choice, copyOf, type StepFact, type Steps } from './game.ts';
 

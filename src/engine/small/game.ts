@@ -1,16 +1,5 @@
-import {
-  type AnyGame,
-  type Ask,
-  defineGame,
-  type Eyes,
-  type Game,
-  type Reason,
-  type RuleId,
-  type ScoreRow,
-  type Seat,
-  type Side,
-  summed,
-} from '../game.ts';
+import type { AnyGame, Ask, Eyes, Game, Reason, RuleId, ScoreRow, Seat, Side } from '../game.ts';
+import { defineGame, summed } from '../game.ts';
 import type { Rng } from '../rng.ts';
 
 /** Moves of a small game have one shape: a step's name and a number that answers it. */

@@ -1,16 +1,18 @@
 import { claim, defineChecks, type Eyes, type Setup } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './rules/calls.ts';
-import { CLUES, type Clue, FOOTPRINTS, letterOf } from './rules/clues.ts';
-import { copy } from './rules/deal.ts';
 import {
+  CLUES,
+  type Clue,
   COSTS,
   costOf,
   EXPERTS,
+  FOOTPRINTS,
   hasAllNisse,
   hasKind,
   KINDS,
   KING,
+  letterOf,
   NAMES,
   SETS,
   TILES,
@@ -19,21 +21,10 @@ import {
 } from './rules/fairies.ts';
 import { bareGrid, type Cell, clueAt, halves, lay, SECOND, STEPS } from './rules/field.ts';
 import { type Rule, rules } from './rules/ids.ts';
+import { copy } from './rules/index.ts';
 import { DONE, REFUSE } from './rules/moves.ts';
-import {
-  cellOf,
-  type Event,
-  FAIRY,
-  type Field,
-  FOOTPRINT,
-  FOOTPRINT_ROUND,
-  isClue,
-  type Move,
-  NOT_YET,
-  OPEN,
-  ROUNDS,
-  type State,
-} from './rules/state.ts';
+import type { Event, Field, Move, State } from './rules/state.ts';
+import { cellOf, FAIRY, FOOTPRINT, FOOTPRINT_ROUND, isClue, NOT_YET, OPEN, ROUNDS } from './rules/state.ts';
 
 /** Whether a seat has taken a clue of its own in this round; every seat has had one for each round before. */
 function hasTaken(state: State, seat: number): boolean {

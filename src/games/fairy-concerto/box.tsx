@@ -1,4 +1,4 @@
-import type { GameBox } from '../../ui/gameBox.ts';
+import type { GameBox } from '../../ui/face.ts';
 import { facts } from './facts.ts';
 import './box.css';
 

@@ -1,10 +1,9 @@
 import { claim, defineChecks, type Eyes, type Seat, type Setup } from '../../engine/game.ts';
 import { at } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
+import type { Card, Counts } from './rules/cards.ts';
 import {
-  type Card,
   COMPOSER,
-  type Counts,
   countsIn,
   draw,
   FAIRIES,

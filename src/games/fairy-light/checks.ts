@@ -1,18 +1,7 @@
 import { claim, defineChecks, type Eyes, type Setup } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
-import {
-  EMPTY,
-  FACES,
-  firstKindOf,
-  isStart,
-  type Kind,
-  type Light,
-  MOON,
-  SIDE_KINDS,
-  STARTS,
-  SUN,
-  sideOf,
-} from './rules/cards.ts';
+import type { Kind, Light } from './rules/cards.ts';
+import { EMPTY, FACES, firstKindOf, isStart, MOON, SIDE_KINDS, STARTS, SUN, sideOf } from './rules/cards.ts';
 import { highest, lowest, places, rowsOf } from './rules/forest.ts';
 import { CELLS, SIDE, START } from './rules/grid.ts';
 import { type Rule, rules } from './rules/ids.ts';

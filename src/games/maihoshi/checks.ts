@@ -3,9 +3,9 @@ import { at, sum } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { features, met } from './features.ts';
 import { CARDS, cardId, DECK, GEISHA, type Kind, NONE, neverReserves, PUBLICITY } from './rules/cards.ts';
-import { copy } from './rules/deal.ts';
 import type { Event } from './rules/events.ts';
 import { type Rule, rules } from './rules/ids.ts';
+import { copy } from './rules/index.ts';
 import { knows, type Memory, memoryOf } from './rules/memory.ts';
 import {
   ADVERTISE,

@@ -1,10 +1,11 @@
 import { defineChecks, type Eyes, type Seat, type Setup } from '../../engine/game.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Choice, Draft, Step } from './rules/asks.ts';
 import {
   ALL_FIELDS,
   APPLE,
+  countHand,
+  countOf,
   FIELDS,
   GEM,
   KINDS,
@@ -17,10 +18,12 @@ import {
   SUPPLY,
   VALUES,
   type Value,
+  withMore,
 } from './rules/cards.ts';
 import type { Event } from './rules/events.ts';
 import { CAMP, CASTLE, countAt, fieldsOf, HEXES, ownsMoveTile, seatAt, tokensAt } from './rules/hexes.ts';
 import { rules } from './rules/ids.ts';
+import type { Pile, Tile } from './rules/mat.ts';
 import {
   CAMP_WAGON,
   FORAGER,
@@ -32,21 +35,18 @@ import {
   MOVE_PILE,
   PIE_CANNON,
   PILES,
-  type Pile,
   PORTAL_EXPRESS,
   SPACES,
   STRONG_BACK,
   SUPPLY_CATAPULT,
   TILES,
-  type Tile,
   TOP_OF_TRACK,
   tileName,
 } from './rules/mat.ts';
 import { claim, EVERY_MOVE, type Move, PASS } from './rules/move.ts';
 import { controlledBy, winnersOf } from './rules/sheet.ts';
-import { countHand, countOf, liesOpen, withMore } from './rules/spells.ts';
-import { type Draw, isOver, type Spell, type State, top } from './rules/state.ts';
-import { choiceOf, dials, hasChoice } from './rules/steps/fight.ts';
+import { type Choice, type Draft, type Draw, isOver, type Spell, type State, type Step, top } from './rules/state.ts';
+import { choiceOf, dials, hasChoice, liesOpen } from './rules/steps/fight.ts';
 import { trophyCount } from './rules/trophies.ts';
 import { copy } from './rules/view.ts';
 

@@ -1,15 +1,7 @@
 import { DAILY_LEVEL, DAILY_SEAT, dailySeed, dailySetup } from '../../engine/daily.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import {
-  EMBLEMS,
-  type Entry,
-  earlyEnd,
-  isMove,
-  logInForce,
-  type MatchRecord,
-  mostEntries,
-  type Sitter,
-} from '../../engine/log.ts';
+import type { Entry, MatchRecord, Sitter } from '../../engine/log.ts';
+import { EMBLEMS, earlyEnd, isMove, logInForce, mostEntries } from '../../engine/log.ts';
 import { append, IllegalLog, type Match, openMatch, sidesOf } from '../../engine/match.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { optionSets, SEED_BOUND, seatCounts } from '../../engine/setup.ts';

@@ -1,14 +1,7 @@
 import type { Entry } from '../../engine/log.ts';
 import type { RematchWish } from '../../engine/rematch.ts';
-import {
-  type Again,
-  type Became,
-  type Hello,
-  type Unfit,
-  WIRE_PROTOCOL,
-  type WireMessage,
-  type Wished,
-} from '../../protocol/wire.ts';
+import type { Again, Became, Hello, Unfit, WireMessage, Wished } from '../../protocol/wire.ts';
+import { WIRE_PROTOCOL } from '../../protocol/wire.ts';
 import type { Circle, Mark } from '../../saves/sharing.ts';
 import { hashOfLog, type SharedTable, savedLog, withCircle } from './circle.ts';
 

@@ -8,11 +8,10 @@ import type { Mark, Place, Shared } from '../../saves/sharing.ts';
 import { keepBranch, type MeetingNeeds } from '../meeting.ts';
 import { floorAt, logLength, movesSince, type OpenMatch, savedOf, sittersOf } from '../openMatch.ts';
 import { takeOne } from '../travel.ts';
-import { askForMatch, beginningOf, type EnterRequest, gathered, moved, newcomer, nextShared } from './beginning.ts';
 import { devicesOf, hashOfLog, isShared, type SharedTable, seatsAt } from './circle.ts';
 import { type CircleEvent, dueMs, type Gathering, NOBODY_THERE, type Out } from './gathering.ts';
 import { hangUp, Lines } from './lines.ts';
-import { step } from './round.ts';
+import { askForMatch, beginningOf, type EnterRequest, gathered, moved, newcomer, nextShared, step } from './round.ts';
 import { isOwnBusiness, openingOf, wishOf } from './wishes.ts';
 
 const KINDS = ['gather', 'wire', 'enter', 'takeOrder', 'claim', 'agree'] as const;

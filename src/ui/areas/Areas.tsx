@@ -7,7 +7,7 @@ import { TURN } from '../actionIcons.ts';
 import { Badge } from '../Badge.tsx';
 import { Icon } from '../Icon.tsx';
 import { useTalk } from '../talk.ts';
-import { useRow } from '../walk/useWalk.ts';
+import { useRow } from '../walk/lattice.ts';
 import { isShown, useShown } from './useShown.ts';
 import './areas.css';
 

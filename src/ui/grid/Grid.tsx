@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/game.ts';
 import type { Rect } from '../rect.ts';
-import { drawnAt, type Lattice, type Spot } from '../walk/lattice.ts';
-import { useWalk } from '../walk/useWalk.ts';
+import { drawnAt, type Lattice, type Spot, useWalk } from '../walk/lattice.ts';
 
 /** Of a pointed hex one wide: from point to point, and from one row to the next. */
 const HEX_TALL = 2 / Math.sqrt(3);

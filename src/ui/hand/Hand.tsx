@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ThingId } from '../../engine/game.ts';
-import { useRow } from '../walk/useWalk.ts';
+import { useRow } from '../walk/lattice.ts';
 import './hand.css';
 
 export interface HeldCard<Card> {

@@ -1,19 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isTurned, type Rect, type Size, whenBroughtIntoSight } from '../rect.ts';
-import {
-  type Camera,
-  isFarthest,
-  isWhole,
-  kept,
-  type Point,
-  panned,
-  pinched,
-  showing,
-  type Viewport,
-  whole,
-  zoomed,
-} from './camera.ts';
+import type { Camera, Point, Viewport } from './camera.ts';
+import { isFarthest, isWhole, kept, panned, pinched, showing, whole, zoomed } from './camera.ts';
 
 const NOTHING: Size = { width: 0, height: 0 };
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });

@@ -1,8 +1,7 @@
 import { isSamePlace, type Rect } from '../rect.ts';
-import { type Act, act, gliding, settling } from './act.ts';
+import { type Act, act, copyOf, gliding, type Sprite, settling } from './act.ts';
 import { flight } from './motions.tsx';
 import type { Room } from './Stage.ts';
-import { copyOf, type Sprite } from './sprite.ts';
 
 /** Quick: the player who takes a move back knows what it was. */
 const BACK_MS = 380;

@@ -1,18 +1,19 @@
 import type { ComponentChild } from 'preact';
 import type { Rect } from '../rect.ts';
+import type { Act, Point, Sprite, When } from './act.ts';
 import {
-  type Act,
   act,
   gliding,
   jitter,
   leaving,
+  middleOf,
   outAndBack,
   settling,
   springing,
+  sprite,
+  squareAt,
   swinging,
-  type When,
 } from './act.ts';
-import { middleOf, type Point, type Sprite, sprite, squareAt } from './sprite.ts';
 import './stage.css';
 
 // Motions with one job each. All give acts in the local time of the step that asks for them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepInRow } from './useWalk.ts';
+import { stepInRow } from './lattice.ts';
 
 test('arrows go to the neighbour and stop at the ends', () => {
   expect(['ArrowLeft', 'ArrowRight'].map((key) => stepInRow(key, 1, 4))).toEqual([0, 2]);

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Spot } from '../../../ui/walk/lattice.ts';
-import type { Clue as ClueKind } from '../rules/clues.ts';
-import { KINDS, type Kind } from '../rules/fairies.ts';
+import { type Clue as ClueKind, KINDS, type Kind } from '../rules/fairies.ts';
 import { type Cell, cellAt, EAST, eastOf, halves, type Domino as Place, SOUTH, southOf } from '../rules/field.ts';
 import { sheet, winners } from '../rules/sheet.ts';
 import { cellOf, type FieldView, type View } from '../rules/state.ts';

@@ -1,8 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { holdsTomte } from '../rules/calls.ts';
-import { NO_CLUE } from '../rules/clues.ts';
-import { TOMTE } from '../rules/fairies.ts';
+import { NO_CLUE, TOMTE } from '../rules/fairies.ts';
 import { clueThing, costThing, REFUSAL, tomteThing, trackThing } from '../rules/ids.ts';
 import { HIDDEN, type Move, type Say, type View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TurnPicture } from '../../../ui/gameBox.ts';
+import type { TurnPicture } from '../../../ui/face.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 const INK = '#14262a';

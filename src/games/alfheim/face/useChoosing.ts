@@ -9,19 +9,17 @@ import { cellThing } from '../rules/ids.ts';
 import { tracked } from '../rules/sheet.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import type { CellMark } from '../words/labels.ts';
+import type { Callable, Lit, Stand } from './choice.ts';
 import {
-  type Callable,
   calledBy,
   callsOf,
   firstKind,
   kindsCalled,
-  type Lit,
   layOf,
   litBy,
   markIn,
   NOTHING_LIT,
   nearestOf,
-  type Stand,
   tappedFor,
 } from './choice.ts';
 import type { Choosing } from './Field.tsx';

@@ -7,12 +7,22 @@ import { plain } from '../../../words/phrase.ts';
 import { LANGS } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
 import { callsIn, metAt, tomteInHand, withTomtes } from '../rules/calls.ts';
-import { cluesOf, letterOf } from '../rules/clues.ts';
-import { copy, deal } from '../rules/deal.ts';
-import { hasKind, KINDS, type Kind, type KindName, kindOf, NAMES, POINTS, SETS } from '../rules/fairies.ts';
+import {
+  cluesOf,
+  hasKind,
+  KINDS,
+  type Kind,
+  type KindName,
+  kindOf,
+  letterOf,
+  NAMES,
+  POINTS,
+  SETS,
+} from '../rules/fairies.ts';
 import { cellAt, clueAt, dominoOf, EAST, FIRST, halves, SECOND, SOUTH } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
 import { COMMON_DECK, cellThing, clueThing, expertThing, fairyThing, LEAD_DECK, REFUSAL } from '../rules/ids.ts';
+import { copy, deal } from '../rules/index.ts';
 import { asks, DONE, moveId, moves, offers, REFUSE, why } from '../rules/moves.ts';
 import { play } from '../rules/play.ts';
 import { playOn } from '../rules/sample.ts';

@@ -4,8 +4,19 @@ import { testAid, testFigures } from '../../../tests/figures.ts';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS } from '../../../words/voice.ts';
 import { callsIn, metAt } from '../rules/calls.ts';
-import { type Clue, clueOf, FOOTPRINTS } from '../rules/clues.ts';
-import { ALL_TILES, byKind, EXPERTS, isComplete, KING, kindOf, POINTS, SETS } from '../rules/fairies.ts';
+import {
+  ALL_TILES,
+  byKind,
+  type Clue,
+  clueOf,
+  EXPERTS,
+  FOOTPRINTS,
+  isComplete,
+  KING,
+  kindOf,
+  POINTS,
+  SETS,
+} from '../rules/fairies.ts';
 import {
   bareField,
   type Cell,
@@ -22,8 +33,7 @@ import {
 import { costsMet, type Usable } from '../rules/runs.ts';
 import { fairyPoints, tracked } from '../rules/sheet.ts';
 import type { Field } from '../rules/state.ts';
-import { aid as aidEn, aidJa } from './aid.ts';
-import { rulebook } from './index.ts';
+import { aid as aidEn, aidJa, rulebook } from './index.ts';
 import { figures, type Plot, SCENES, type Settled, sumOf } from './scenes.ts';
 
 const EVERY_COST: Usable = byKind(() => ALL_TILES);

@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { KindName } from '../rules/fairies.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { listCosts } from './costs.ts';
+import { listCosts } from '../words/names.ts';
 import { later, round } from './ja.rounds.ts';
 
 const costsOf = (...kinds: readonly KindName[]): string => listCosts('ja', ['：「', '」「', '」。'], kinds);

@@ -3,8 +3,19 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS, type Lang } from '../../../words/voice.ts';
 import { facts } from '../facts.ts';
-import { CLUES, COMMON_CLUES, FOOTPRINTS, LEAD_CLUES } from '../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, type KindName, kindOf, SETS, TILES } from '../rules/fairies.ts';
+import {
+  CLUES,
+  COMMON_CLUES,
+  COSTS,
+  EXPERTS,
+  FOOTPRINTS,
+  KINDS,
+  type KindName,
+  kindOf,
+  LEAD_CLUES,
+  SETS,
+  TILES,
+} from '../rules/fairies.ts';
 import type { Rule } from '../rules/ids.ts';
 import { DONE, REFUSE } from '../rules/moves.ts';
 import { clues, dealt, playAll, playOn, rng } from '../rules/sample.ts';

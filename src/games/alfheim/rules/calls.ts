@@ -1,19 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import {
-  ALL_TILES,
-  bitsOfTiles,
-  byKind,
-  EXPERTS,
-  type ExpertSet,
-  hasAllNisse,
-  KINDS,
-  type Kind,
-  type Kinds,
-  kindsIn,
-  type Tile,
-  type Tiles,
-  TOMTE,
-} from './fairies.ts';
+import type { ExpertSet, Kind, Kinds, Tile, Tiles } from './fairies.ts';
+import { ALL_TILES, bitsOfTiles, byKind, EXPERTS, hasAllNisse, KINDS, kindsIn, TOMTE } from './fairies.ts';
 import { acrossOf, type Cell, DOMINOES, type Domino, dominoOf, EAST, halves, lies, SOUTH, STEPS } from './field.ts';
 import { costsMet, endOf, hasRoom, kindsMet, type Met, type Usable } from './runs.ts';
 import { type Call, type Field, type FieldView, HIDDEN, isClue, isEmpty, type View } from './state.ts';

@@ -4,10 +4,23 @@ import { Rng } from '../../../engine/rng.ts';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS, type Lang } from '../../../words/voice.ts';
 import { voices } from '../words/index.ts';
-import { CLUES, type Clue, FOOTPRINTS, letterOf } from './clues.ts';
-import { deal, dealUntilAllDiffer } from './deal.ts';
-import { COSTS, EXPERTS, KINDS, KING, type KindName, kindOf, NAMES, POINTS, TOMTE } from './fairies.ts';
+import {
+  CLUES,
+  type Clue,
+  COSTS,
+  EXPERTS,
+  FOOTPRINTS,
+  KINDS,
+  KING,
+  type KindName,
+  kindOf,
+  letterOf,
+  NAMES,
+  POINTS,
+  TOMTE,
+} from './fairies.ts';
 import { cellAt, clueAt } from './field.ts';
+import { deal, dealUntilAllDiffer } from './index.ts';
 import { asks } from './moves.ts';
 import { clues, dealt, playOn, rng } from './sample.ts';
 import { ROUNDS } from './state.ts';

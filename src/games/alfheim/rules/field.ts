@@ -1,5 +1,4 @@
-import type { Clue } from './clues.ts';
-import { byKind, KINDS, type Kind } from './fairies.ts';
+import { byKind, type Clue, KINDS, type Kind } from './fairies.ts';
 import { BARE, cellOf, FAIRY, type Field, type FieldView, FOOTPRINT, HIDDEN, NOT_YET, OPEN } from './state.ts';
 
 /**

@@ -1,38 +1,18 @@
 import type { Foresight, Seat } from '../../../engine/game.ts';
 import { bringsTomte, callsIn, conceals, kindsCallable, metAt, surelyUsableBy, tomtesOf, withTomtes } from './calls.ts';
-import { knownTop } from './clues.ts';
-import {
-  byKind,
-  EXPERTS,
-  type ExpertSet,
-  isComplete,
-  type Kind,
-  type Kinds,
-  kindsIn,
-  POINTS,
-  SETS,
-  TOMTE,
-} from './fairies.ts';
+import type { ExpertSet, Kind, Kinds } from './fairies.ts';
+import { byKind, EXPERTS, isComplete, kindsIn, knownTop, POINTS, SETS, TOMTE } from './fairies.ts';
 import { type Cell, fieldOf, putClue, putFairy, putFootprint, STEPS } from './field.ts';
+import type { Expert, Lives, MayCome, Nears, Reason, Shuts, TakesTile, TakesTomte, Tracks, Waits } from './ids.ts';
 import {
   COMMON_DECK,
   cellThing,
   clueThing,
   costRule,
-  type Expert,
   expertThing,
   fairyThing,
   footprintThing,
-  type Lives,
-  type MayCome,
-  type Nears,
-  type Reason,
-  type Shuts,
-  type TakesTile,
-  type TakesTomte,
-  type Tracks,
   tomteThing,
-  type Waits,
 } from './ids.ts';
 import { type Lack, lacking, type Usable } from './runs.ts';
 import { nextRank, suits, tracked } from './sheet.ts';

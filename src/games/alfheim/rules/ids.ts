@@ -1,6 +1,6 @@
 import { type AnyReason, type RuleIn, type RuleList, rulesIn, type Seat, type ThingId } from '../../../engine/game.ts';
-import { type Clue, clueOf, FOOTPRINTS, letterOf } from './clues.ts';
-import { COSTS, costOf, EXPERTS, type ExpertSet, KINDS, KING, type Kind, NAMES, SETS, type Tile } from './fairies.ts';
+import type { Clue, ExpertSet, Kind, Tile } from './fairies.ts';
+import { COSTS, clueOf, costOf, EXPERTS, FOOTPRINTS, KINDS, KING, letterOf, NAMES, SETS } from './fairies.ts';
 import { type Cell, cellAt, eastOf, isInside, southOf } from './field.ts';
 import type { Reach } from './runs.ts';
 

@@ -1,17 +1,103 @@
-import { defineGame, type Result, type Seat } from '../../../engine/game.ts';
+import { defineGame, type Result, type Seat, type Setup } from '../../../engine/game.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import { firstSeat } from '../../../engine/seating.ts';
 import { facts } from '../facts.ts';
 import { conceals, holdsTomte } from './calls.ts';
-import { FOOTPRINTS, letterOf } from './clues.ts';
-import { copy, deal } from './deal.ts';
-import { costOf, EXPERTS, type ExpertSet, KINDS, type KindName, NAMES, SETS, TOMTE, tilesIn } from './fairies.ts';
-import { type Cell, clueAt, eastOf, halves, southOf } from './field.ts';
+import type { Clue, ExpertSet, KindName } from './fairies.ts';
+import {
+  ALL_TILES,
+  byKind,
+  bySet,
+  COMMON_CLUES,
+  costOf,
+  EXPERTS,
+  FOOTPRINTS,
+  KINDS,
+  KING,
+  LEAD_CLUES,
+  letterOf,
+  NAMES,
+  NO_CLUE,
+  SETS,
+  TOMTE,
+  tilesIn,
+} from './fairies.ts';
+import { type Cell, clueAt, copyField, eastOf, fieldOfPair, halves, southOf } from './field.ts';
 import { foresee, merits } from './foresee.ts';
 import type { Reason } from './ids.ts';
 import { asks, moveId, moves, offers, why } from './moves.ts';
 import { play } from './play.ts';
+import { beginRound, turnCost } from './round.ts';
 import { sheet, totals, winners } from './sheet.ts';
-import { cellOf, type Event, type Field, type Move, type State, type View } from './state.ts';
+import { cellOf, copyCards, type Event, type Field, type Move, type State, type View } from './state.ts';
 import { guess, view } from './view.ts';
+
+export function deal(setup: Setup, rng: Rng): State {
+  // rule: house.lead
+  const lead = firstSeat(setup, rng);
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+  const common = rng.shuffle(COMMON_CLUES.slice());
+  // rule: setup.pairs
+  const pairs = seats.map(() => common.splice(0, 2));
+  dealUntilAllDiffer(pairs, common, rng);
+  const state: State = {
+    lead,
+    round: 1,
+    step: 'place',
+    turn: lead,
+    clue: NO_CLUE,
+    refused: false,
+    fresh: false,
+    // rule: setup.lead
+    deck: rng.shuffle(LEAD_CLUES.slice()),
+    common,
+    buried: 0,
+    piles: byKind(() => rng.shuffle(tilesIn(ALL_TILES))),
+    drawn: byKind(() => 0),
+    turned: byKind(() => []),
+    lying: byKind(() => 0),
+    usable: byKind(() => 0),
+    // rule: setup.footprint
+    footprints: rng.shuffle(FOOTPRINTS.map((_, footprint) => footprint)),
+    earned: bySet(() => seats.map(() => null)),
+    fields: pairs.map(([west = NO_CLUE, east = NO_CLUE]) => fieldOfPair(west, east)),
+  };
+  // rule: setup.costs
+  for (const kind of KINDS) {
+    if (kind !== KING && kind !== TOMTE) turnCost(state, kind);
+  }
+  beginRound(state);
+  return state;
+}
+
+const alike = (one: readonly Clue[], other: readonly Clue[]): boolean =>
+  Math.min(...one) === Math.min(...other) && Math.max(...one) === Math.max(...other);
+
+/** All who share a pair put theirs back and draw again, one who came first included. */
+// rule: setup.pairs
+export function dealUntilAllDiffer(pairs: Clue[][], common: Clue[], rng: Rng): void {
+  for (;;) {
+    const sharing = pairs.filter((pair) => pairs.some((other) => other !== pair && alike(pair, other)));
+    if (sharing.length === 0) return;
+    for (const pair of sharing) common.push(...pair.splice(0));
+    rng.shuffle(common);
+    for (const pair of sharing) pair.push(...common.splice(0, 2));
+  }
+}
+
+export const copy = (state: State): State => ({
+  ...state,
+  deck: state.deck.slice(),
+  common: state.common.slice(),
+  piles: byKind((kind) => state.piles[kind].slice()),
+  drawn: [...state.drawn],
+  turned: byKind((kind) => state.turned[kind].slice()),
+  lying: [...state.lying],
+  usable: [...state.usable],
+  footprints: state.footprints.slice(),
+  earned: copyCards(state.earned),
+  fields: state.fields.map(copyField),
+});
 
 /** What the log begins with: what lies open when nobody has moved yet. */
 export function opening({ fields, turned, round, clue, turn }: View): Event[] {

@@ -1,6 +1,6 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
-import { CLUES, type Clue, LEAD_CLUES } from './clues.ts';
-import { EXPERTS, type ExpertSet, KINDS, type Kind, kindsIn, type Tile, TOMTE } from './fairies.ts';
+import type { Clue, ExpertSet, Kind, Tile } from './fairies.ts';
+import { CLUES, EXPERTS, KINDS, kindsIn, LEAD_CLUES, TOMTE } from './fairies.ts';
 import { type Cell, clueAt, fieldOf, halves, lies } from './field.ts';
 import { thingOf } from './ids.ts';
 import { nearestOf, type Reach } from './runs.ts';

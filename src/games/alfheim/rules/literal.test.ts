@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { callsIn, isAnyCallable, kindsCallable, metAt } from './calls.ts';
-import { letterOf } from './clues.ts';
-import { ALL_TILES, byKind, costOf, KINDS, KING, type Kind, kindsIn, TILES, TOMTE, tilesIn } from './fairies.ts';
+import {
+  ALL_TILES,
+  byKind,
+  costOf,
+  KINDS,
+  KING,
+  type Kind,
+  kindsIn,
+  letterOf,
+  TILES,
+  TOMTE,
+  tilesIn,
+} from './fairies.ts';
 import {
   bareField,
   type Cell,

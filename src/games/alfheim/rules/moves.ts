@@ -3,34 +3,11 @@ import type { Ask, Seat } from '../../../engine/game.ts';
 import { callsIn, conceals, metAt, tomteInHand, tomtesOf, usableBy, withTomtes } from './calls.ts';
 import { hasKind, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { CELLS, type Cell, DOMINOES, fieldOf, halves, isCell, isDomino, lies } from './field.ts';
-import {
-  cellThing,
-  costRule,
-  fairyThing,
-  type OwedRule,
-  type Reason,
-  type RefusalRule,
-  type Refused,
-  tomteThing,
-} from './ids.ts';
+import type { OwedRule, Reason, RefusalRule, Refused } from './ids.ts';
+import { cellThing, costRule, fairyThing, tomteThing } from './ids.ts';
 import { isShutIn, nearestOf, type Usable } from './runs.ts';
-import {
-  type Call,
-  type Field,
-  FOOTPRINT_ROUND,
-  fieldAt,
-  isEmpty,
-  type Move,
-  type PlaceClue,
-  type PlaceFootprint,
-  type Say,
-  type State,
-  type Step,
-  type Stock,
-  stockOf,
-  tilesFor,
-  type View,
-} from './state.ts';
+import type { Call, Field, Move, PlaceClue, PlaceFootprint, Say, State, Step, Stock, View } from './state.ts';
+import { FOOTPRINT_ROUND, fieldAt, isEmpty, stockOf, tilesFor } from './state.ts';
 
 // Every move and ask there can be is made once, but for calls that choose a tile.
 

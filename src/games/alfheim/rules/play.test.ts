@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { callsIn } from './calls.ts';
-import { clueOf } from './clues.ts';
-import { ALL_TILES, byKind, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
+import { ALL_TILES, byKind, clueOf, KINDS, KING, TOMTE, tilesIn } from './fairies.ts';
 import { cellAt, clueAt } from './field.ts';
 import { opening } from './index.ts';
 import { asks, DONE, moves, REFUSE, why } from './moves.ts';

@@ -9,21 +9,11 @@ import {
   unknownTomtes,
   withTomtes,
 } from './calls.ts';
-import { knownTop, NO_CLUE } from './clues.ts';
-import { type Tile, TOMTE, tilesIn } from './fairies.ts';
+import { knownTop, NO_CLUE, type Tile, TOMTE, tilesIn } from './fairies.ts';
 import { type Cell, clueAt, putClue, putFairy, putFootprint } from './field.ts';
 import { awaitFootprint, endTurn, nextFootprint, takeTop } from './round.ts';
-import {
-  type Call,
-  type Called,
-  type Event,
-  type Field,
-  fieldAt,
-  type Move,
-  type Say,
-  type State,
-  tilesFor,
-} from './state.ts';
+import type { Call, Called, Event, Field, Move, Say, State } from './state.ts';
+import { fieldAt, tilesFor } from './state.ts';
 
 export function play(state: State, seat: Seat, move: Move, tell?: Tell<Event>): void {
   const field = fieldAt(state, seat);

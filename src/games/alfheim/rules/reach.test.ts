@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { kindsCallable } from './calls.ts';
-import { letterOf } from './clues.ts';
-import { byKind, hasKind, KINDS, type KindName, kindOf, TOMTE, tilesIn } from './fairies.ts';
+import { byKind, hasKind, KINDS, type KindName, kindOf, letterOf, TOMTE, tilesIn } from './fairies.ts';
 import { eastOf, southOf } from './field.ts';
 import { isShutIn, reachOf } from './runs.ts';
 import { dealt, fieldFrom, playOn, tileOf, withFairy } from './sample.ts';

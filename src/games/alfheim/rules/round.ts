@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '../../../engine/game.ts';
 import { holdsTomte } from './calls.ts';
-import { type Clue, NO_CLUE } from './clues.ts';
-import { EXPERTS, isComplete, KINDS, KING, type Kind, NAMES, SETS, TILES, type Tile, TOMTE } from './fairies.ts';
+import type { Clue, Kind, Tile } from './fairies.ts';
+import { EXPERTS, isComplete, KINDS, KING, NAMES, NO_CLUE, SETS, TILES, TOMTE } from './fairies.ts';
 import { nextRank, partsOf, totals, winners } from './sheet.ts';
 import { ASIDE, type Event, FOOTPRINT_ROUND, fieldAt, NOT_YET, ROUNDS, type State, type Turned } from './state.ts';
 

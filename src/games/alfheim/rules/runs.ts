@@ -1,19 +1,6 @@
 import { at } from '../../../engine/lists.ts';
-import { bitOf, CLUES, type Clue, clueOf, MOST_CLUE } from './clues.ts';
-import {
-  type ByKind,
-  byKind,
-  COSTS,
-  costOf,
-  hasKind,
-  KINDS,
-  KING,
-  type Kind,
-  type Kinds,
-  meeting,
-  type Tile,
-  type Tiles,
-} from './fairies.ts';
+import type { ByKind, Clue, Kind, Kinds, Tile, Tiles } from './fairies.ts';
+import { bitOf, byKind, CLUES, COSTS, clueOf, costOf, hasKind, KINDS, KING, MOST_CLUE, meeting } from './fairies.ts';
 import { acrossOf, type Cell, clueAt, EAST, lay, lies, SOUTH, STEPS } from './field.ts';
 import { type Field, isClue, isEmpty, OPEN } from './state.ts';
 

@@ -1,10 +1,10 @@
 import { atRandom } from '../../../engine/conformance/trial.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { type Clue, clueOf, NO_CLUE } from './clues.ts';
-import { deal } from './deal.ts';
-import { bitsOfTiles, byKind, COSTS, type KindName, kindOf, NAMES, type Tile, tilesIn } from './fairies.ts';
+import type { Clue, KindName, Tile } from './fairies.ts';
+import { bitsOfTiles, byKind, COSTS, clueOf, kindOf, NAMES, NO_CLUE, tilesIn } from './fairies.ts';
 import { bareField, cellAt, type Domino, dominoOf, putClue, putFairy, putFootprint } from './field.ts';
+import { deal } from './index.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import type { Usable } from './runs.ts';

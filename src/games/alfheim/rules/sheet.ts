@@ -1,17 +1,8 @@
 import { type ScoreRow, type ScoreSheet, type Seat, summed } from '../../../engine/game.ts';
-import { bitOf, bitsOf, type Clue, FOOTPRINTS } from './clues.ts';
-import { EXPERTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
+import { bitOf, bitsOf, type Clue, EXPERTS, FOOTPRINTS, hasKind, KINDS, type Kinds, POINTS, SETS } from './fairies.ts';
 import { type Cell, fieldOf, lies, STEPS } from './field.ts';
-import {
-  cellThing,
-  type Expert,
-  expertThing,
-  fairyThing,
-  footprintThing,
-  type Lives,
-  type Rule,
-  type Tracks,
-} from './ids.ts';
+import type { Expert, Lives, Rule, Tracks } from './ids.ts';
+import { cellThing, expertThing, fairyThing, footprintThing } from './ids.ts';
 import { cellOf, type Earned, type Field, fieldAt, isClue, type Parts, type State, type View } from './state.ts';
 
 // rule: end.tomte

@@ -1,19 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Clue } from './clues.ts';
-import {
-  type ByKind,
-  type BySet,
-  bitsOfTiles,
-  byKind,
-  bySet,
-  type ExpertSet,
-  type Kind,
-  type Kinds,
-  TILES,
-  type Tile,
-  type Tiles,
-  tilesIn,
-} from './fairies.ts';
+import type { ByKind, BySet, Clue, ExpertSet, Kind, Kinds, Tile, Tiles } from './fairies.ts';
+import { bitsOfTiles, byKind, bySet, TILES, tilesIn } from './fairies.ts';
 import type { Cell, Domino, Grid } from './field.ts';
 
 export type Step = 'footprint' | 'place' | 'call' | 'over';

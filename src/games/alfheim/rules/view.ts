@@ -1,8 +1,8 @@
 import { type Eyes, perView, type Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { holdsTomte, isAnyCallable } from './calls.ts';
-import { FOOTPRINTS, LEAD_CLUES, without } from './clues.ts';
-import { ALL_TILES, bitsOfTiles, byKind, TILES, type Tile, TOMTE, tilesIn } from './fairies.ts';
+import type { Tile } from './fairies.ts';
+import { ALL_TILES, bitsOfTiles, byKind, FOOTPRINTS, LEAD_CLUES, TILES, TOMTE, tilesIn, without } from './fairies.ts';
 import { copyField, fieldOf, viewOfField } from './field.ts';
 import { copyCards, type Field, FOOTPRINT_ROUND, HIDDEN, type State, stockOf, type View } from './state.ts';
 

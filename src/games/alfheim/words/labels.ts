@@ -1,8 +1,7 @@
 import { many } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import type { Clue } from '../rules/clues.ts';
-import { type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
+import { type Clue, type ExpertSet, type Kind, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
 import type { Cell } from '../rules/field.ts';
 import type { Reach } from '../rules/runs.ts';
 import type { Say } from '../rules/state.ts';

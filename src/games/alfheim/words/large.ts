@@ -2,21 +2,20 @@ import type { ThingId } from '../../../engine/game.ts';
 import { icon, listed, many, type Part, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import { type Clue, cluesOf, FOOTPRINTS, letterOf } from '../rules/clues.ts';
+import type { Clue, ExpertSet, Kind, KindName, Tile } from '../rules/fairies.ts';
 import {
+  cluesOf,
   costOf,
   EXPERTS,
-  type ExpertSet,
+  FOOTPRINTS,
   hasKind,
   KINDS,
   KING,
-  type Kind,
-  type KindName,
   kindsIn,
+  letterOf,
   NAMES,
   POINTS,
   SETS,
-  type Tile,
   TOMTE,
 } from '../rules/fairies.ts';
 import { clueThing, expertThing } from '../rules/ids.ts';

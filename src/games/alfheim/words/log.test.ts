@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Phrase, plain } from '../../../words/phrase.ts';
 import { LANGS, type Lang } from '../../../words/voice.ts';
-import { clueOf } from '../rules/clues.ts';
-import { type ExpertSet, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
+import { clueOf, type ExpertSet, type Kind, kindOf, TILES, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/field.ts';
 import { opening } from '../rules/index.ts';
 import { asks, DONE, moves, REFUSE } from '../rules/moves.ts';

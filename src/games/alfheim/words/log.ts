@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { icon, listed, many, name, namesOf, type Phrase, phrase as p, peopleJa } from '../../../words/phrase.ts';
 import { both, deed, first, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
-import { letterOf } from '../rules/clues.ts';
-import { KING, NAMES, TOMTE } from '../rules/fairies.ts';
+import { KING, letterOf, NAMES, TOMTE } from '../rules/fairies.ts';
 import { type Event, type Parts, ROUNDS } from '../rules/state.ts';
 import { Names } from './names.ts';
 

@@ -1,36 +1,49 @@
 import type { Seat } from '../../../engine/game.ts';
-import { compassEn, compassJa, wayTo } from '../../../words/compass.ts';
-import {
-  capital,
-  icon,
-  listed,
-  type Part,
-  type Phrase,
-  parted,
-  phrase,
-  placeSign,
-  thing,
-} from '../../../words/phrase.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
+import { capital, icon, listed, parted, phrase, placeSign, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import { CLUES, type Clue, cluesOf, FOOTPRINTS, type Letter, letterOf } from '../rules/clues.ts';
+import type { Clue, ExpertName, ExpertSet, Kind, KindName, Letter, Pattern, Tile } from '../rules/fairies.ts';
 import {
+  CLUES,
+  COSTS,
+  cluesOf,
   costOf,
   EXPERTS,
-  type ExpertName,
-  type ExpertSet,
+  FOOTPRINTS,
   KING,
-  type Kind,
-  type KindName,
+  kindOf,
+  letterOf,
   NAMES,
-  type Pattern,
   patternOf,
   QUEEN,
-  type Tile,
 } from '../rules/fairies.ts';
 import { type Cell, type Domino, EAST, eastOf, FIRST, halves, southOf } from '../rules/field.ts';
 import { cellThing, clueThing, costThing, fairyThing, footprintThing } from '../rules/ids.ts';
 import type { Laid } from '../rules/state.ts';
+
+/** Where a place is as seen from another, for people who do not see the map. */
+export interface CompassWords {
+  eastward(steps: number): string;
+  southward(steps: number): string;
+  steps(each: readonly string[]): string;
+}
+
+/** Each number has its word on both sides: two that meet are heard as one. */
+const compassEn: CompassWords = {
+  eastward: (steps) => `${Math.abs(steps)} ${steps > 0 ? 'east' : 'west'}`,
+  southward: (steps) => `${Math.abs(steps)} ${steps > 0 ? 'south' : 'north'}`,
+  steps: (each) => each.join(' and '),
+};
+
+const compassJa: CompassWords = {
+  eastward: (steps) => `${steps > 0 ? '東' : '西'}へ${Math.abs(steps)}つ`,
+  southward: (steps) => `${steps > 0 ? '南' : '北'}へ${Math.abs(steps)}つ`,
+  steps: (each) => each.join('、'),
+};
+
+const wayTo = (words: CompassWords, east: number, south: number): string =>
+  words.steps([...(east === 0 ? [] : [words.eastward(east)]), ...(south === 0 ? [] : [words.southward(south)])]);
 
 /** The sign of a place, in a line: a picture to those who see the board, and its words to those who do not. */
 export const SPOT = 'spot';
@@ -227,4 +240,20 @@ export class Names {
   footprintAt = (seat: Seat, cell: Cell): Phrase => this.#lying(seat, this.words.footprint, cell);
   fairyAt = (seat: Seat, kind: Kind, domino: Domino): Phrase =>
     this.#lying(seat, this.fairyText(kind), ...halves(domino));
+}
+
+/** How a list of costs is punctuated: after the kind, between its costs, after the last. */
+type Points = readonly [colon: string, between: string, end: string];
+
+/** The five costs of each of these kinds, read off the data: what the rulebook lists is what is played. */
+export function listCosts(lang: Lang, [colon, between, end]: Points, kinds: readonly KindName[]): string {
+  const names = new Names(lang);
+  return kinds
+    .map((of) => {
+      const kind = kindOf(of);
+      const costs = COSTS[kind].map((_, tile) => names.costText(kind, tile)).join(between);
+      return `${names.fairyFirstText(kind)}${colon}${costs}${end}`;
+    })
+    .join('')
+    .trim();
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS } from '../../../words/voice.ts';
-import { clueOf, FOOTPRINTS } from '../rules/clues.ts';
-import { KINDS, type KindName, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
+import { clueOf, FOOTPRINTS, KINDS, type KindName, kindOf, SETS, TOMTE } from '../rules/fairies.ts';
 import { FIRST } from '../rules/field.ts';
 import { foresee } from '../rules/foresee.ts';
 import {

@@ -1,21 +1,11 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import { tally, without } from '../../../engine/lists.ts';
-import {
-  listed,
-  many,
-  name,
-  namesOf,
-  type Part,
-  type Phrase,
-  phrase as p,
-  peopleJa,
-  thing,
-  timesEach,
-} from '../../../words/phrase.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
+import { listed, many, name, namesOf, phrase as p, peopleJa, thing, timesEach } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { AidPart, Lang } from '../../../words/voice.ts';
-import { CLUES, type Clue, LEAD_CLUES } from '../rules/clues.ts';
-import { EXPERTS, type ExpertName, KING, kindsIn, POINTS, type Tile, TOMTE } from '../rules/fairies.ts';
+import type { Clue, ExpertName, Tile } from '../rules/fairies.ts';
+import { CLUES, EXPERTS, KING, kindsIn, LEAD_CLUES, POINTS, TOMTE } from '../rules/fairies.ts';
 import { clueThing } from '../rules/ids.ts';
 import { type CostState, type ExpertsKnown, type Known, knownOf } from '../rules/known.ts';
 import { HIDDEN, type View } from '../rules/state.ts';

@@ -5,18 +5,8 @@ import type { Player } from '../../../bots/measuring.ts';
 import { type AnyMove, defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { CODA, SOLO, TUTTI } from '../company.ts';
-import {
-  type Card,
-  COMPOSER,
-  type Counts,
-  HARPIST_KINDS,
-  KINDS,
-  needsOf,
-  nobody,
-  type Pair,
-  PIANIST_KINDS,
-  type Tally,
-} from '../rules/cards.ts';
+import type { Card, Counts, Pair, Tally } from '../rules/cards.ts';
+import { COMPOSER, HARPIST_KINDS, KINDS, needsOf, nobody, PIANIST_KINDS } from '../rules/cards.ts';
 import { moves } from '../rules/moves.ts';
 import { type Move, paceOf, type State, type View } from '../rules/state.ts';
 import { guess } from '../rules/view.ts';

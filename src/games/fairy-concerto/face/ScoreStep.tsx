@@ -4,23 +4,13 @@ import { at } from '../../../engine/lists.ts';
 import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import type { Rect } from '../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing } from '../../../ui/stage/act.ts';
+import { type Act, act, middleOf, outAndBack, settling, springing, squareAt } from '../../../ui/stage/act.ts';
 import { flight, parade } from '../../../ui/stage/motions.tsx';
-import { perform } from '../../../ui/stage/perform.ts';
-import type { Room } from '../../../ui/stage/Stage.ts';
-import { middleOf, squareAt } from '../../../ui/stage/sprite.ts';
+import { perform, type Room } from '../../../ui/stage/Stage.ts';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
-import {
-  type Counts,
-  copyOf,
-  HARPIST_KINDS,
-  KINDS,
-  type Kind,
-  nobody,
-  PIANIST_KINDS,
-  type Tally,
-} from '../rules/cards.ts';
+import type { Counts, Kind, Tally } from '../rules/cards.ts';
+import { copyOf, HARPIST_KINDS, KINDS, nobody, PIANIST_KINDS } from '../rules/cards.ts';
 import { CONTESTS, type Contest, fewest, honoursBySide, largest, sets } from '../rules/score.ts';
 import { BACH, type Contests, isAlone, type View } from '../rules/state.ts';
 import type { FinaleWords } from '../words/labels.ts';
@@ -28,8 +18,7 @@ import { ContestCard, ScoreBack, ScoreCard } from './art/cards.tsx';
 import { Musician } from './art/Musician.tsx';
 import { HonourMark } from './art/signs.tsx';
 import { crowd, rowsOf } from './Stage.tsx';
-import { drawn, gone, runs } from './scenes/kit.tsx';
-import { glints } from './scenes/walk.tsx';
+import { drawn, glints, gone, runs } from './scenes/kit.tsx';
 
 /** How many of each kind make the points of one card: they light up while it is counted. */
 export function litBy(contest: Contest, contests: Readonly<Contests>, orchestra: Counts): Counts {

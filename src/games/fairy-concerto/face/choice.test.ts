@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf, countsOf, kindOf } from '../rules/cards.ts';
-import { foresee } from '../rules/foresee.ts';
+import { foresee } from '../rules/index.ts';
 import { moves } from '../rules/moves.ts';
 import { dealt } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';

@@ -2,19 +2,8 @@ import type { ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Large, Look } from '../../../ui/face.ts';
 import { capital } from '../../../words/phrase.ts';
-import {
-  type Card,
-  type Counts,
-  cardOf,
-  fairiesOf,
-  fairyThing,
-  KINDS,
-  type Kind,
-  kindOf,
-  needsOf,
-  SCORE_MARKS,
-  scoreThing,
-} from '../rules/cards.ts';
+import type { Card, Counts, Kind } from '../rules/cards.ts';
+import { cardOf, fairiesOf, fairyThing, KINDS, kindOf, needsOf, SCORE_MARKS, scoreThing } from '../rules/cards.ts';
 import { CONTESTS, type Contest, holders, missingOf, pointsByRow } from '../rules/score.ts';
 import { isAlone, type Move, ownerOf, type View } from '../rules/state.ts';
 import { cardTitle, contestFacts, fairyFacts, scoreFacts } from '../words/large.ts';

@@ -4,8 +4,7 @@ import { plain } from '../../../words/phrase.ts';
 import { LANGS } from '../../../words/voice.ts';
 import { KINDS, SCORE_MARKS } from '../rules/cards.ts';
 import { contestPoints, isMet } from '../rules/score.ts';
-import { aid as aidEn, aidJa } from './aid.ts';
-import { rulebook } from './index.ts';
+import { aid as aidEn, aidJa, rulebook } from './index.ts';
 import { EXAMPLE, type FigureId, type FigureScene, figures, SCENES } from './scenes.ts';
 
 const counted = (Object.entries(SCENES) as [FigureId, FigureScene][]).flatMap(([id, scene]) =>

@@ -1,16 +1,6 @@
 import type { InBoth } from '../../../words/phrase.ts';
-import {
-  type Card,
-  type Counts,
-  cardOf,
-  countsOf,
-  HARPISTS,
-  type Kind,
-  PIANISTS,
-  SCORE_MARKS,
-  SOLOISTS,
-  type Soloist,
-} from '../rules/cards.ts';
+import type { Card, Counts, Kind, Soloist } from '../rules/cards.ts';
+import { cardOf, countsOf, HARPISTS, PIANISTS, SCORE_MARKS, SOLOISTS } from '../rules/cards.ts';
 import { CONTESTS, type Contest } from '../rules/score.ts';
 import { BACHS, type Contests, paceOf } from '../rules/state.ts';
 

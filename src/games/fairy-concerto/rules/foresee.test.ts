@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rng } from '../../../engine/rng.ts';
 import { COMPOSER, cardOf, countsOf, kindOf } from './cards.ts';
-import { foresee } from './foresee.ts';
+import { foresee } from './index.ts';
 import { asks, moves } from './moves.ts';
 import { play } from './play.ts';
 import { choose, dealt, staged } from './sample.ts';

@@ -1,7 +1,6 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Ask, Seat } from '../../../engine/game.ts';
-import { at } from '../../../engine/lists.ts';
-import { numbered } from '../../../engine/numbered.ts';
+import { at, numbered } from '../../../engine/lists.ts';
 import { type Card, type Counts, KINDS, type Kind, nobody, SCORE_CARDS, scoreThing } from './cards.ts';
 import type { Reason, RefusalRule } from './ids.ts';
 import { addedIn, type Choose, type Keep, type Move, paceOf, type State, type View } from './state.ts';

@@ -3,18 +3,8 @@ import { at } from '../../../engine/lists.ts';
 import { type Card, COMPOSER, copyOf, draw, fairiesOf, KINDS, type Kind, sumOf, type Tally } from './cards.ts';
 import { drawHands } from './deal.ts';
 import { FACE_DOWN_POINTS, honoursBySide, isMet, pointsByRow, ROWS, result } from './score.ts';
-import {
-  BACH,
-  type Choose,
-  type Event,
-  fromFirst,
-  isAlone,
-  isFirstDraft,
-  type Move,
-  ownerOf,
-  paceOf,
-  type State,
-} from './state.ts';
+import type { Choose, Event, Move, State } from './state.ts';
+import { BACH, fromFirst, isAlone, isFirstDraft, ownerOf, paceOf } from './state.ts';
 import { knowsWhatComes } from './view.ts';
 
 /** Whatever was not taken goes to Bach, and each composer brings him a score card face down. */

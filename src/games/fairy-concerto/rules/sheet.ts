@@ -1,18 +1,16 @@
 import { type ScoreRow, type ScoreSheet, type Seat, type Side, summed } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
+import type { Card, Kind, Soloist } from './cards.ts';
 import {
-  type Card,
   COMPOSER,
   copyOf,
   fairyThing,
   HARPIST_KINDS,
   harpistThing,
   KINDS,
-  type Kind,
   nobody,
   PIANIST_KINDS,
   pianistThing,
-  type Soloist,
   scoreThing,
   soloistThing,
 } from './cards.ts';

@@ -1,20 +1,7 @@
 import type { Eyes, Seat } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import {
-  type Card,
-  type Counts,
-  copyOf,
-  countsIn,
-  draw,
-  FAIRIES,
-  fairiesOf,
-  KINDS,
-  type Kind,
-  nobody,
-  SCORE_CARDS,
-  sumOf,
-  type Tally,
-} from './cards.ts';
+import type { Card, Counts, Kind, Tally } from './cards.ts';
+import { copyOf, countsIn, draw, FAIRIES, fairiesOf, KINDS, nobody, SCORE_CARDS, sumOf } from './cards.ts';
 import { choices } from './moves.ts';
 import type { State, View } from './state.ts';
 

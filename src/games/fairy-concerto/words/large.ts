@@ -1,17 +1,8 @@
 import { name, type Part, type Phrase, phrase as p, icon as sign } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import {
-  COMPOSER,
-  type Counts,
-  HARPIST_KINDS,
-  type Kind,
-  LETTERS,
-  type Pair,
-  PIANIST_KINDS,
-  present,
-  sumOf,
-} from '../rules/cards.ts';
+import type { Counts, Kind, Pair } from '../rules/cards.ts';
+import { COMPOSER, HARPIST_KINDS, LETTERS, PIANIST_KINDS, present, sumOf } from '../rules/cards.ts';
 import type { Contest } from '../rules/score.ts';
 import type { Owner, View } from '../rules/state.ts';
 import { names, who } from './names.ts';

@@ -1,17 +1,8 @@
 import { listed, many, name, type Part, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import {
-  type Card,
-  type Counts,
-  countsIn,
-  fairyThing,
-  type Kind,
-  needsOf,
-  type PerKind,
-  present,
-  scoreThing,
-} from '../rules/cards.ts';
+import type { Card, Counts, Kind, PerKind } from '../rules/cards.ts';
+import { countsIn, fairyThing, needsOf, present, scoreThing } from '../rules/cards.ts';
 import type { Row } from '../rules/score.ts';
 import type { Owner } from '../rules/state.ts';
 

@@ -3,22 +3,19 @@ import { at } from '../../../engine/lists.ts';
 import { capital, listed, many, name, type Phrase, phrase as p } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
+import type { Card, Kind, Pair, Soloist } from '../rules/cards.ts';
 import {
-  type Card,
   COMPOSER,
   cardOf,
   FAIRIES,
   HARPIST_KINDS,
   HARPISTS,
-  type Kind,
   kindOf,
   named,
   needsOf,
-  type Pair,
   PIANIST_KINDS,
   PIANISTS,
   SOLOISTS,
-  type Soloist,
   sumOf,
 } from '../rules/cards.ts';
 import { type Contest, FACE_DOWN_POINTS, holders, missingOf, pointsByRow } from '../rules/score.ts';

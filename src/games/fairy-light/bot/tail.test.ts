@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, type Level } from '../../../bots/level.ts';
-import { finish, solve, solveBest } from '../../../bots/tail.ts';
+import { choose, finish, type Level, solve, solveBest } from '../../../bots/level.ts';
 import { canonical } from '../../../engine/equal.ts';
 import type { AnyMove, AnyState } from '../../../engine/game.ts';
 import { rngFor } from '../../../engine/rng.ts';

@@ -7,7 +7,7 @@ import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { counted } from '../words/names.ts';
 import { Card, HeartMark } from './Card.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon } from './symbols.tsx';
 
 /** What is marked on a card of a hand: placed next, chosen, going back, or its number in the new order. */
 export type Mark = 'next' | 'chosen' | 'back' | number;

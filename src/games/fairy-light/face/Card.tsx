@@ -2,8 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { FACES, isCotton, isStart, type Kind, type Light, SUN, sideOf } from '../rules/cards.ts';
 import type { Balance } from '../rules/sheet.ts';
 import { leanOf } from '../words/names.ts';
-import { Cat, type Mood, Sight } from './Cat.tsx';
-import { Clearing, Heart, Leaves, Letter, Moon, Sun } from './symbols.tsx';
+import { Cat, Clearing, Heart, Leaves, Letter, type Mood, Moon, Sight, Sun } from './symbols.tsx';
 
 /** Ears towards north, west, north-west, north-east. */
 const LEANS = [0, -90, -45, 45];

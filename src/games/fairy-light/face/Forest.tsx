@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { EYE } from '../../../ui/actionIcons.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useMomentary } from '../../../ui/useMomentary.ts';
-import { useWalk } from '../../../ui/walk/useWalk.ts';
+import { useMomentary } from '../../../ui/motion.ts';
+import { useWalk } from '../../../ui/walk/lattice.ts';
 import { backOf, EMPTY, isCotton, type Kind, sideOf, sight } from '../rules/cards.ts';
 import { cellsOf, extentOf } from '../rules/forest.ts';
 import { CELLS, type Cell, cellThing, SPAN } from '../rules/grid.ts';

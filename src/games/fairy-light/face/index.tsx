@@ -9,8 +9,8 @@ import type { Reason } from '../rules/ids.ts';
 import type { Event, Move, View } from '../rules/state.ts';
 import { HeartOf } from './Card.tsx';
 import { ForestArt, viewBoxOf } from './ForestArt.tsx';
-import { Icon } from './Icon.tsx';
 import { type Judged, judgedIn } from './judged.ts';
+import { Icon } from './symbols.tsx';
 
 /** The forest alone, for the shelf; once it is full, with what each Cotton counts and whose its heart is. */
 function Picture({ view }: { readonly view: View }) {

@@ -2,17 +2,9 @@ import './card.css';
 import './figure.css';
 import type { Leaflet } from '../../../ui/face.ts';
 import type { AidPart, Lang } from '../../../words/voice.ts';
-import { aid as en, aidJa as ja, recall } from '../rulebook/aid.ts';
-import { rulebook } from '../rulebook/index.ts';
-import {
-  type FigureId,
-  type FigureScene,
-  type Forest,
-  figures,
-  type Hand,
-  isFigure,
-  SCENES,
-} from '../rulebook/scenes.ts';
+import { aid as en, aidJa as ja, recall, rulebook } from '../rulebook/index.ts';
+import type { FigureId, FigureScene, Forest, Hand } from '../rulebook/scenes.ts';
+import { figures, isFigure, SCENES } from '../rulebook/scenes.ts';
 import { BACKS, EMPTY, type Kind, sight } from '../rules/cards.ts';
 import { boundsOf, extentOf, places, rowsOf } from '../rules/forest.ts';
 import type { Cell } from '../rules/grid.ts';

@@ -1,4 +1,4 @@
-import type { TurnPicture } from '../../../ui/gameBox.ts';
+import type { TurnPicture } from '../../../ui/face.ts';
 import type { InBoth } from '../../../words/phrase.ts';
 
 const DAY = '#f6cf73';

@@ -6,8 +6,7 @@ import { LANGS } from '../../../words/voice.ts';
 import { START } from '../rules/grid.ts';
 import { balance, cottons, hearts } from '../rules/sheet.ts';
 import { HAND, type Variant } from '../rules/state.ts';
-import { aid as aidEn, aidJa } from './aid.ts';
-import { rulebook } from './index.ts';
+import { aid as aidEn, aidJa, rulebook } from './index.ts';
 import { EXAMPLE, figures, SCENES } from './scenes.ts';
 
 for (const variant of Object.keys(HAND) as Variant[]) testAid(aidEn(variant), aidJa(variant));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindOfMark, MOON, SUN } from './cards.ts';
-import { foresee } from './foresee.ts';
 import { cellAt } from './grid.ts';
+import { foresee } from './index.ts';
 import { positionOf } from './sample.ts';
 import { sheet } from './sheet.ts';
 import { view } from './view.ts';

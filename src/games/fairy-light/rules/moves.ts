@@ -1,22 +1,11 @@
 import type { Ask, Seat } from '../../../engine/game.ts';
-import { numbered } from '../../../engine/numbered.ts';
+import { numbered } from '../../../engine/lists.ts';
 import { firstKindOf, type Kind, type Light, MOON, SIDE_KINDS, STARTS, SUN, sideOf } from './cards.ts';
 import { placeFault, places, rowsOf } from './forest.ts';
 import { CELLS, type Cell, cellThing } from './grid.ts';
 import type { CardRule, Reason, RefusalRule } from './ids.ts';
-import {
-  type Exchange,
-  lightOf,
-  type Move,
-  NOT_YET,
-  type Order,
-  type PlaceCard,
-  type State,
-  type Step,
-  seatOf,
-  type Variant,
-  type View,
-} from './state.ts';
+import type { Exchange, Move, Order, PlaceCard, State, Step, Variant, View } from './state.ts';
+import { lightOf, NOT_YET, seatOf } from './state.ts';
 
 // Every move and ask there can be is made once: search asks for millions of them.
 

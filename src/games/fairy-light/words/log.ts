@@ -1,14 +1,5 @@
-import {
-  capital,
-  icon,
-  listed,
-  listedJa,
-  name,
-  type Part,
-  type Phrase,
-  phrase as p,
-  thing,
-} from '../../../words/phrase.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
+import { capital, icon, listed, listedJa, name, phrase as p, thing } from '../../../words/phrase.ts';
 import { deed, line, type Sayings, silent, tellers } from '../../../words/tell.ts';
 import { isBack, isStart, type Kind, kindThing, STARTS } from '../rules/cards.ts';
 import { type Cell, cellThing } from '../rules/grid.ts';

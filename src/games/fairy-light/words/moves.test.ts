@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS, type Lang } from '../../../words/voice.ts';
-import { foresee } from '../rules/foresee.ts';
 import { cellAt, cellThing } from '../rules/grid.ts';
+import { foresee } from '../rules/index.ts';
 import { EXCHANGES, ORDERS } from '../rules/moves.ts';
 import { kindsOf, positionOf } from '../rules/sample.ts';
 import type { Move, State } from '../rules/state.ts';

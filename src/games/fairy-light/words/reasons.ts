@@ -1,14 +1,5 @@
-import {
-  capital,
-  icon,
-  listed,
-  many,
-  name,
-  type Part,
-  type Phrase,
-  phrase as p,
-  thing,
-} from '../../../words/phrase.ts';
+import type { Part, Phrase } from '../../../words/phrase.ts';
+import { capital, icon, listed, many, name, phrase as p, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
 import { MOON, SUN } from '../rules/cards.ts';

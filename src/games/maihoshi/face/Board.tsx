@@ -31,8 +31,7 @@ import {
   verbNow,
 } from './choice.ts';
 import { House } from './House.tsx';
-import { Looked, Reading } from './Looked.tsx';
-import { OwnHand } from './OwnHand.tsx';
+import { Looked, OwnHand, Reading } from './OwnHand.tsx';
 import { Street, Veranda } from './Street.tsx';
 import { chosenNow, freshSince, sideToFollow, struckSince, UNHARMED } from './struck.ts';
 import './board.css';

@@ -2,7 +2,7 @@ import './house.css';
 import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Seat, ThingId } from '../../../engine/game.ts';
-import { useRow } from '../../../ui/walk/useWalk.ts';
+import { useRow } from '../../../ui/walk/lattice.ts';
 import { COLOUR_NAMES, COLOURS, cardThing, geishaThing, type Kind, NONE, reputationOf } from '../rules/cards.ts';
 import type { Aim } from '../rules/possible.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';

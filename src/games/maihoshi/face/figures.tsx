@@ -3,15 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { EMBLEMS } from '../../../engine/log.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import type { FigureScene, FigureWords, HouseMoment } from '../rulebook/scenes.ts';
-import {
-  COLOUR_NAMES,
-  COLOURS,
-  GEISHA,
-  type GeishaId,
-  type Kind,
-  raisedBy,
-  type Reputation as Values,
-} from '../rules/cards.ts';
+import type { GeishaId, Kind, Reputation as Values } from '../rules/cards.ts';
+import { COLOUR_NAMES, COLOURS, GEISHA, raisedBy } from '../rules/cards.ts';
 import { incomeOf, penalty, roundPoints, scoringEffects } from '../rules/sheet.ts';
 import { handSize } from '../rules/state.ts';
 import { CardBack, FolkCard } from './art/FolkCard.tsx';

@@ -1,18 +1,11 @@
 import type { ThingId } from '../../../engine/game.ts';
 import type { Large, Look } from '../../../ui/face.ts';
-import {
-  cardThing,
-  GEISHA_IDS,
-  type GeishaId,
-  geishaThing,
-  type Kind,
-  thingGeisha,
-  thingKind,
-} from '../rules/cards.ts';
+import type { GeishaId, Kind } from '../rules/cards.ts';
+import { cardThing, GEISHA_IDS, geishaThing, thingGeisha, thingKind } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { isCard, type View } from '../rules/state.ts';
-import { cardFacts, geishaFacts } from '../words/names.ts';
 import { labelsIn } from '../words/say.ts';
+import { cardFacts, geishaFacts } from '../words/things.ts';
 import { FolkCard } from './art/FolkCard.tsx';
 import { GEISHA_BOX, Geisha } from './art/Geisha.tsx';
 

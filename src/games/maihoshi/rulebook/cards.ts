@@ -1,18 +1,7 @@
-import {
-  FOLK,
-  type Folk,
-  type FolkId,
-  type FolkRule,
-  folkRule,
-  GEISHA,
-  GEISHA_IDS,
-  type GeishaId,
-  type GeishaRule,
-  geishaRule,
-  tableOf,
-} from '../rules/cards.ts';
-import type { FolkWords, GeishaWords } from '../words/folk.ts';
-import { names as inBoth, type NameWords, reputationText } from '../words/names.ts';
+import type { Folk, FolkId, FolkRule, GeishaId, GeishaRule } from '../rules/cards.ts';
+import { FOLK, folkRule, GEISHA, GEISHA_IDS, geishaRule, tableOf } from '../rules/cards.ts';
+import { type FolkWords, type GeishaWords, names as inBoth, type NameWords } from '../words/names.ts';
+import { reputationText } from '../words/say.ts';
 
 export interface CardWords {
   /** What a card raises: each colour alike, or its own, the next and the previous one. */

@@ -5,8 +5,7 @@ import { LANGS } from '../../../words/voice.ts';
 import { reputationWith } from '../face/figures.tsx';
 import { CARDS, cardOf, FOLK, folkRule, GEISHA_IDS, geishaRule, type Kind, reputationFor } from '../rules/cards.ts';
 import { penalty, roundPoints } from '../rules/sheet.ts';
-import { aid as aidEn, aidJa } from './aid.ts';
-import { rulebook } from './index.ts';
+import { aid as aidEn, aidJa, rulebook } from './index.ts';
 import { figures, SCENES, sceneOf } from './scenes.ts';
 
 const paragraphs = rulebook.en.flatMap((chapter) => chapter.paragraphs);

@@ -1,12 +1,11 @@
 import type { Foresight, Seat } from '../../../engine/game.ts';
+import type { Effect, Kind } from './cards.ts';
 import {
   cardOf,
   EFFECTS,
-  type Effect,
   folkRule,
   geishaRule,
   geishaThing,
-  type Kind,
   meets,
   meetsPlainly,
   NONE,

@@ -3,17 +3,8 @@ import { without } from '../../../engine/lists.ts';
 import { GEISHA, type GeishaId, type Kind, meets, raisedBy, reputationOf, withReputation } from './cards.ts';
 import { isOut } from './possible.ts';
 import { type Brokerage, ofCards, type Reason } from './reasons.ts';
-import {
-  bonusIn,
-  brokerage,
-  type Counted,
-  dances,
-  income,
-  incomeOf,
-  penalty,
-  roundPoints,
-  scoringEffects,
-} from './sheet.ts';
+import type { Counted } from './sheet.ts';
+import { bonusIn, brokerage, dances, income, incomeOf, penalty, roundPoints, scoringEffects } from './sheet.ts';
 import { isCard, isCrowded, type View } from './state.ts';
 
 // What a move would change, part by part.

@@ -1,17 +1,8 @@
 import type { Ask, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { Rng } from '../../../engine/rng.ts';
-import {
-  cardOf,
-  type FolkId,
-  folkRule,
-  GEISHA_IDS,
-  type GeishaId,
-  geishaRule,
-  type Kind,
-  meets,
-  neverReserves,
-} from './cards.ts';
+import type { FolkId, GeishaId, Kind } from './cards.ts';
+import { cardOf, folkRule, GEISHA_IDS, geishaRule, meets, neverReserves } from './cards.ts';
 import { offersOf } from './effects.ts';
 import { burials, introductions, mayListen, takings } from './house.ts';
 import {

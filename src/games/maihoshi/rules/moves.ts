@@ -1,4 +1,4 @@
-import { numbered } from '../../../engine/numbered.ts';
+import { numbered } from '../../../engine/lists.ts';
 import { GEISHA_IDS, type GeishaId, KINDS, type Kind } from './cards.ts';
 import { type Stage, type State, type Step, stepNow } from './state.ts';
 

@@ -1,16 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
-import {
-  COLOUR,
-  cardOf,
-  type Effect,
-  IS_GUARD,
-  type Kind,
-  meets,
-  NONE,
-  neverReserves,
-  reputationFor,
-} from './cards.ts';
+import type { Effect, Kind } from './cards.ts';
+import { COLOUR, cardOf, IS_GUARD, meets, NONE, neverReserves, reputationFor } from './cards.ts';
 import type { Move } from './moves.ts';
 import { ofCards, type Reason } from './reasons.ts';
 import type { State, View } from './state.ts';

@@ -1,14 +1,6 @@
 import type { AnyReason, Seat, ThingId } from '../../../engine/game.ts';
-import {
-  type Card,
-  cardThing,
-  type FolkId,
-  type FolkRule,
-  type GeishaId,
-  type GeishaRule,
-  type Kind,
-  type Reputation,
-} from './cards.ts';
+import type { Card, FolkId, FolkRule, GeishaId, GeishaRule, Kind, Reputation } from './cards.ts';
+import { cardThing } from './cards.ts';
 import type { Rule } from './ids.ts';
 
 interface Because<Is extends string, By extends Rule> extends AnyReason {

@@ -4,7 +4,7 @@ import { Rng } from '../../../engine/rng.ts';
 import { plainOptions } from '../../../engine/setup.ts';
 import { facts } from '../facts.ts';
 import { kindOf } from './cards.ts';
-import { deal } from './deal.ts';
+import { deal } from './index.ts';
 import { asks, moves, why } from './legal.ts';
 import { play } from './play.ts';
 import { act, asked, dealt, may, moveOf, playOn, positionOf } from './sample.ts';

@@ -1,17 +1,8 @@
 import { isEqual } from '../../../engine/equal.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { listed, listedJa, many, name, namesOf, type Phrase, peopleJa, phrase } from '../../../words/phrase.ts';
-import {
-  type Around,
-  deed,
-  first,
-  hitting,
-  line,
-  type Saying,
-  type Sayings,
-  silent,
-  tellers,
-} from '../../../words/tell.ts';
+import type { Around, Saying, Sayings } from '../../../words/tell.ts';
+import { deed, first, hitting, line, silent, tellers } from '../../../words/tell.ts';
 import { cardOf, type Kind } from '../rules/cards.ts';
 import type { Event, Source } from '../rules/events.ts';
 import { BETWEEN_TURNS, endOfTurn, isCalledOff, ofRounds } from './logRounds.ts';

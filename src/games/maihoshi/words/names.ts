@@ -1,22 +1,233 @@
-import { type InBoth, icon, listed, type Part, type Phrase, phrase, plain, thing } from '../../../words/phrase.ts';
+import { type InBoth, icon, listed, type Part, type Phrase, phrase, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import type { Lang } from '../../../words/voice.ts';
-import {
-  ANY,
-  type Card,
-  COLOUR_NAMES,
-  COLOURS,
-  type Colour,
-  type ColourName,
-  cardOf,
-  cardThing,
-  GEISHA,
-  type GeishaId,
-  geishaThing,
-  type Kind,
-  type Reputation,
-} from '../rules/cards.ts';
-import { type FolkWords, folk, type GeishaWords, geisha } from './folk.ts';
+import type { Card, Colour, ColourName, FolkId, GeishaId, Kind, Reputation } from '../rules/cards.ts';
+import { ANY, COLOUR_NAMES, COLOURS, cardOf, cardThing, GEISHA, geishaThing } from '../rules/cards.ts';
+
+/** Name and effect of every folk card; the effect as a sentence that can stand alone. */
+export interface FolkWords {
+  readonly name: string;
+  /** How the name is read, where its characters do not tell everybody. */
+  readonly reading?: string;
+  readonly effect: string;
+  /** What of it is said to a player who has wished for something else; else all of it is. */
+  readonly demands?: string;
+}
+export interface GeishaWords extends FolkWords {
+  readonly ability: string;
+}
+const texts = both<FolkWords>;
+const called = both<GeishaWords>;
+
+export const folk = catalogues({
+  dangoya: texts(
+    {
+      name: 'Dango Seller',
+      effect: 'Draw a card; if you drew one, discard a card (it may be the one you drew).',
+    },
+    { name: '団子屋', effect: '山札から1枚引き、引けたら手札を1枚捨てる（引いたカードでもよい）。' },
+  ),
+  hikyaku: texts(
+    {
+      name: 'Courier',
+      effect: 'Do publicity once: draw a card, then place one. If the deck is empty, only place one.',
+    },
+    { name: '飛脚', effect: '宣伝を1回行う。1枚引き、1枚置く。山札がなければ、置くだけ。' },
+  ),
+  kamiyui: texts({ name: 'Hairdresser', effect: 'No effect.' }, { name: '髪結い', effect: '効果なし。' }),
+  hikeshi: texts(
+    {
+      name: 'Fire Brigade',
+      effect: 'Always on: while it is your newest guest, the effects of other players’ guests cannot choose you.',
+    },
+    { name: '火消し', effect: '常時：これが最も新しい客である間、ほかのプレイヤーの客の効果で選ばれない。' },
+  ),
+  kawaraban: texts(
+    {
+      name: 'Broadsheet Crier',
+      effect: 'Choose a player, who draws a card. If the deck is empty, nothing happens.',
+    },
+    {
+      name: '瓦版屋',
+      reading: 'かわらばんや',
+      effect: 'プレイヤーを1人選ぶ。そのプレイヤーは山札から1枚引く。山札がなければ何も起きない。',
+    },
+  ),
+  wakadanna: texts(
+    {
+      name: 'Young Heir',
+      effect:
+        'Receive one more guest from your hand whose requirement is met and whose colour is different from this Heir’s (any colour counts as different); you may use its effect. The guest never comes from your reserve. Not while your house is closed.',
+      demands: 'the guest’s colour must be different from this Heir’s (any colour counts as different).',
+    },
+    {
+      name: '若旦那',
+      effect:
+        'この若旦那と色の違う手札（色不問でもよい）で、条件を満たすものを、もう1枚、客として出す。その効果も使える。休業中は使えない。予約客は出せない。',
+      demands: 'この若旦那と違う色か、色不問の客。',
+    },
+  ),
+  okappiki: texts(
+    {
+      name: 'Thief-taker',
+      effect:
+        'Choose a player, whose house is closed until the end of that player’s next turn. If you choose yourself, until the end of this turn.',
+    },
+    {
+      name: '岡っ引き',
+      effect:
+        'プレイヤーを1人選ぶ。そのプレイヤーは、次の手番の終わりまで休業状態になる。自分を選べば、この手番の終わりまで。',
+    },
+  ),
+  hanashika: texts(
+    { name: 'Storyteller', effect: 'No effect.' },
+    { name: '噺家', reading: 'はなしか', effect: '効果なし。' },
+  ),
+  suri: texts(
+    {
+      name: 'Pickpocket',
+      effect:
+        'Choose a player with a guest: the newest one goes face up to the bottom of the deck. If you choose yourself, it is your newest guest other than this card.',
+    },
+    {
+      name: 'すり',
+      effect:
+        '客のいるプレイヤーを1人選び、その最も新しい客を、公開して山札の一番下に入れる。自分を選ぶときは、このすりを除いて最も新しい客。',
+    },
+  ),
+  kenjutsu: texts(
+    {
+      name: 'Fencing Master',
+      effect: 'Choose a player with publicity: the newest card returns to that player’s hand.',
+    },
+    { name: '剣術指南', effect: 'プレイヤーを1人選び、その最も新しい宣伝を、そのプレイヤーの手札に戻す。' },
+  ),
+  sendou: texts(
+    { name: 'Boatman', effect: 'Take one more turn after this one. Several used in one turn add up.' },
+    { name: '船頭', effect: 'この手番のあと、もう1手番行う。同じ手番に何枚か使えば、その数だけ増える。' },
+  ),
+  fudasashi: texts(
+    { name: 'Rice Broker', effect: 'Scoring: +1 for each publicity card you have, at most +4.' },
+    { name: '札差', reading: 'ふださし', effect: '得点：自分の宣伝1枚につき+1（最大+4）。' },
+  ),
+  ohdana: texts({ name: 'Great Merchant', effect: 'No effect.' }, { name: '大店の主人', effect: '効果なし。' }),
+  onmitsu: texts(
+    {
+      name: 'Secret Agent',
+      effect:
+        'Choose another player, whose newest guest moves to the right end of your guest row. Its effect does not happen.',
+    },
+    {
+      name: '隠密',
+      reading: 'おんみつ',
+      effect: 'ほかのプレイヤーを1人選び、その最も新しい客を、自分の座敷の右端に移す。効果は使えない。',
+    },
+  ),
+  ekisha: texts(
+    {
+      name: 'Fortune Teller',
+      effect:
+        'Look at up to three cards from the top of the deck, take one and put the rest under the deck in any order. Then discard a card (it may be the one you took).',
+    },
+    {
+      name: '易者',
+      reading: 'えきしゃ',
+      effect:
+        '山札の上から3枚（足りなければあるだけ）を見て1枚取り、残りを好きな順で山札の下に入れる。その後、手札を1枚捨てる（取ったカードでもよい）。',
+    },
+  ),
+  tabiichiza: texts(
+    {
+      name: 'Travelling Troupe',
+      effect: 'Every other player, clockwise, draws a card while the deck lasts. A Fire Brigade does not stop it.',
+    },
+    {
+      name: '旅の一座',
+      effect: 'ほかのプレイヤー全員が、時計回りに、山札があるかぎり1枚ずつ引く。火消しでは防げない。',
+    },
+  ),
+  sadou: texts(
+    { name: 'Tea Master', effect: 'If you have no reserve, you may place a card of your hand as your reserve.' },
+    { name: '茶頭', reading: 'さどう', effect: '予約客がなければ、手札を1枚、予約客として伏せてよい。' },
+  ),
+  kuge: texts({ name: 'Court Noble', effect: 'No effect.' }, { name: '公家', reading: 'くげ', effect: '効果なし。' }),
+  chokushi: texts(
+    {
+      name: 'Imperial Envoy',
+      effect: 'Place up to two cards of your hand as guests, ignoring their requirements. Their effects do not happen.',
+    },
+    {
+      name: '勅使',
+      reading: 'ちょくし',
+      effect: '手札を2枚まで、条件にかかわらず客として出す。その効果は使えない。',
+    },
+  ),
+} satisfies Record<FolkId, unknown>);
+
+const geisha = catalogues({
+  hinagiku: called(
+    {
+      name: 'Hinagiku',
+      ability: 'Good Listener',
+      effect:
+        'Each time she does publicity, she may draw two cards instead of one. If she drew two, she discards a card after placing one.',
+    },
+    {
+      name: '雛菊',
+      reading: 'ひなぎく',
+      ability: '聞き上手',
+      effect: '宣伝のたびに、2枚引くことを選べる。2枚引いたら、1枚置いたあとで手札を1枚捨てる。',
+    },
+  ),
+  hiougi: called(
+    { name: 'Hiōgi', ability: 'Scarlet Dance', effect: 'Scoring: +1 for each red guest.' },
+    { name: '緋扇', reading: 'ひおうぎ', ability: '緋の舞', effect: '得点：赤の客1人につき+1。' },
+  ),
+  seoto: called(
+    {
+      name: 'Seoto',
+      ability: 'Ebb Tide',
+      effect: 'When she introduces one or two cards, she may draw one fewer than she discarded.',
+    },
+    {
+      name: '瀬音',
+      reading: 'せおと',
+      ability: '引き潮',
+      effect: '紹介で1枚か2枚を捨てたとき、引く枚数を1枚減らしてよい。',
+    },
+  ),
+  tokiwa: called(
+    {
+      name: 'Tokiwa',
+      ability: 'Go-between',
+      effect:
+        'Once a round a guest may come if any one of her three reputations meets the requirement. It is used up only if the guest could not come otherwise.',
+    },
+    {
+      name: '常磐',
+      reading: 'ときわ',
+      ability: '顔つなぎ',
+      effect: '1ラウンドに1度、客の条件を、どの色の評判で満たしてもよい。そのままでは出せない客にだけ使う。',
+    },
+  ),
+  sayo: called(
+    { name: 'Sayo', ability: 'Curfew', effect: 'She never has a reserve.' },
+    { name: '小夜', reading: 'さよ', ability: '門限', effect: '予約客を持てない。' },
+  ),
+  yukishiro: called(
+    {
+      name: 'Yukishiro',
+      ability: 'Second in Line',
+      effect:
+        'Once a round, right after using her reserve, she may place a card of her hand as a new reserve, if she has none.',
+    },
+    {
+      name: '雪代',
+      reading: 'ゆきしろ',
+      ability: '二番手',
+      effect: '1ラウンドに1度、予約客を使った直後に予約客がなければ、手札を1枚、新しい予約客として伏せてよい。',
+    },
+  ),
+} satisfies Record<GeishaId, unknown>);
 
 const p = phrase;
 
@@ -86,17 +297,6 @@ export const names = catalogues({
     (colour: ColourName, by: number): Phrase => p`${icon(colour, reputations.en[colour])} +${by}`,
     (colour, by) => p`${icon(colour, reputations.ja[colour])}+${by}`,
   ),
-  cardText: both(
-    (called: Phrase, requirement: Phrase, income: number, raises: Phrase, effect: string): Phrase =>
-      p`${called}. Needs ${requirement}; income ${income}; as publicity ${raises}. ${effect}`,
-    (called, requirement, income, raises, effect) =>
-      p`${called}。条件は${requirement}、収入${income}、宣伝力は${raises}。${effect}`,
-  ),
-  geishaText: both(
-    (called: string, { ability, effect }: GeishaWords, reputation: Phrase): Phrase =>
-      p`${called}: ${reputation}. ${ability}: ${effect}`,
-    (called, { ability, effect }, reputation) => p`${called}。${reputation}。「${ability}」${effect}`,
-  ),
 });
 
 export type NameWords = typeof names.en;
@@ -138,31 +338,7 @@ export const cardPhrases = (words: NameWords, cards: readonly Kind[]): Phrase[] 
 export const cardCalled = (words: NameWords, card: Kind): Phrase =>
   inColour(words, card, thing(cardThing(card), words.called(words.folk[cardOf(card).folk])));
 
-/** The same as text alone, for the names of buttons. */
-export const cardName = (words: NameWords, card: Kind): string => plain(cardPhrase(words, card), String);
-export const reputationText = (words: NameWords, values: Reputation): string => plain(words.reputation(values), String);
-
-/** What a card raises as publicity. */
-export function raisesOf(words: NameWords, card: Kind): Phrase {
-  const { publicity } = cardOf(card);
-  const raised = COLOURS.filter((colour) => publicity[colour] > 0);
-  return words.values(raised.map((colour) => words.raise(COLOUR_NAMES[colour], publicity[colour])));
-}
-
-/** All that stands on a card. */
-export function cardText(words: NameWords, card: Kind): Phrase {
-  const { colour, requirement, income, folk } = cardOf(card);
-  const needs = words.requirement(colour, requirement);
-  return words.cardText(cardCalled(words, card), needs, income, raisesOf(words, card), words.folk[folk].effect);
-}
-
 const geishaPart = (words: NameWords, geisha: GeishaId): Part => thing(geishaThing(geisha), words.geisha[geisha].name);
-
-/** Name, reputation and ability. */
-export function geishaText(words: NameWords, geisha: GeishaId): Phrase {
-  const own = words.geisha[geisha];
-  return words.geishaText(words.called(own), own, words.reputation(GEISHA[geisha]));
-}
 
 /** What sentences are made of, in one language. */
 const namer = (words: NameWords) => ({
@@ -189,37 +365,3 @@ const namer = (words: NameWords) => ({
 });
 export type Namer = ReturnType<typeof namer>;
 export const namers: InBoth<Namer> = { en: namer(names.en), ja: namer(names.ja) };
-
-/** What stands beside a picture that is seen large. */
-const words = catalogues({
-  needs: both(
-    (requirement: Phrase): Phrase => p`Needs ${requirement}`,
-    (requirement) => p`条件 ${requirement}`,
-  ),
-  earns: both(
-    (income: number): Phrase => p`Income ${income}`,
-    (income) => p`収入 ${income}`,
-  ),
-  advertises: both(
-    (raises: Phrase): Phrase => p`Publicity ${raises}`,
-    (raises) => p`宣伝 ${raises}`,
-  ),
-});
-
-/** What is printed on a card: what it needs, earns and advertises, and the sign of what it does. */
-export const cardFacts = (card: Kind, lang: Lang): readonly Phrase[] => {
-  const { colour, requirement, income } = cardOf(card);
-  const names = namers[lang].words;
-  const { needs, earns, advertises } = words[lang];
-  return [needs(names.requirement(colour, requirement)), earns(income), advertises(raisesOf(names, card))];
-};
-
-/** A geisha's own reputation, and what her ability is called. */
-export const geishaFacts = (geisha: GeishaId, lang: Lang): readonly Phrase[] => {
-  const { wanted, geisha: all } = namers[lang].words;
-  const values = COLOURS.map(
-    (colour) => p`${wanted[colour] ?? icon(COLOUR_NAMES[colour], '')} ${GEISHA[geisha][colour]}`,
-  );
-  const { ability } = all[geisha];
-  return [...values, lang === 'ja' ? p`「${ability}」` : p`${ability}`];
-};

@@ -8,10 +8,10 @@ import type { Aim } from '../rules/possible.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { HIDDEN, type View } from '../rules/state.ts';
 import { log } from './log.ts';
-import { cardCalled, cardName, cardPhrase, geishaText, names, reputationText } from './names.ts';
+import { cardCalled, cardPhrase, type NameWords, names } from './names.ts';
 import { sayReason } from './reasons.ts';
 import { options, sayAsk, sayMove, sayRow, sayTie } from './table.ts';
-import { explain } from './things.ts';
+import { explain, geishaText } from './things.ts';
 
 /** What is said when a round is counted and before one begins, fetched with what is drawn then. */
 export interface BetweenWords {
@@ -236,7 +236,7 @@ export function labelsIn(lang: Lang) {
     geishaName: (geisha: GeishaId): string => called.geisha[geisha].name,
     ability: (geisha: GeishaId): string => called.geisha[geisha].ability,
     /** Name, reputation and ability. */
-    geishaText: (geisha: GeishaId): string => plain(geishaText(called, geisha), String),
+    geishaText: (geisha: GeishaId): string => plain(geishaText(lang, geisha), String),
     reputation: (name: string, values: Reputation): string => words.reputation(name, reputationText(called, values)),
     cardName: nameOf,
     /** The card that an effect would take away; a guest with what it earns in its house. */
@@ -275,3 +275,7 @@ export const voiceIn = (lang: Lang): TableVoice<Move, View, Event, Reason> => ({
   saySide: () => null,
   options: options[lang],
 });
+
+/** The same as text alone, for the names of buttons. */
+const cardName = (words: NameWords, card: Kind): string => plain(cardPhrase(words, card), String);
+export const reputationText = (words: NameWords, values: Reputation): string => plain(words.reputation(values), String);

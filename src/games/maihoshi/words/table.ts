@@ -1,16 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
-import {
-  capital,
-  type InBoth,
-  listed,
-  many,
-  name,
-  namesOf,
-  type Phrase,
-  peopleJa,
-  phrase,
-} from '../../../words/phrase.ts';
+import type { InBoth, Phrase } from '../../../words/phrase.ts';
+import { capital, listed, many, name, namesOf, peopleJa, phrase } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import type { OptionWords } from '../../../words/voice.ts';
 import { cardOf, type Effect, INCOME, type Kind, meets } from '../rules/cards.ts';
@@ -19,7 +10,8 @@ import type { CardVerb, Move } from '../rules/moves.ts';
 import { aimOf, mayReveal } from '../rules/possible.ts';
 import { rowNamed, winnersOf } from '../rules/sheet.ts';
 import { isCard, type Stage, type Step, type View } from '../rules/state.ts';
-import { namers, raisesOf } from './names.ts';
+import { namers } from './names.ts';
+import { raisesOf } from './things.ts';
 
 const { en, ja } = namers;
 const p = phrase;

@@ -1,14 +1,16 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
-import { type InBoth, listed, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
-import { both } from '../../../words/tell.ts';
+import { type InBoth, icon, listed, many, name, type Phrase, phrase } from '../../../words/phrase.ts';
+import { both, catalogues } from '../../../words/tell.ts';
+import type { Lang } from '../../../words/voice.ts';
+import type { GeishaId, Kind } from '../rules/cards.ts';
 import {
   ANY,
+  COLOUR_NAMES,
+  COLOURS,
   cardOf,
   DECK,
   FOLK,
   GEISHA,
-  type GeishaId,
-  type Kind,
   meets,
   meetsPlainly,
   reputationFor,
@@ -18,7 +20,7 @@ import {
 } from '../rules/cards.ts';
 import { brokerage, income, penalty, scoringEffects } from '../rules/sheet.ts';
 import { handSize, isCard, type View } from '../rules/state.ts';
-import { cardText, geishaText, namers } from './names.ts';
+import { cardCalled, type GeishaWords, type NameWords, namers } from './names.ts';
 
 const { en, ja } = namers;
 const p = phrase;
@@ -67,7 +69,7 @@ function aCard(card: Kind, view: View): Said {
   const host = view.guests.findIndex((row) => row.includes(card));
   const points = brokerage(card, view.publicity[host]?.length ?? 0);
   return joined(
-    both(cardText(en.words, card), cardText(ja.words, card)),
+    both(cardText('en', card), cardText('ja', card)),
     holder < 0 ? NOTHING : met(view, holder, card),
     points > 0 ? texts(` As a guest now: +${points}.`, `客として、今は+${points}点です。`) : NOTHING,
   );
@@ -75,7 +77,7 @@ function aCard(card: Kind, view: View): Said {
 
 function aGeisha(geisha: GeishaId, view: View): Said {
   const seat = view.geisha.indexOf(geisha);
-  const said = both(geishaText(en.words, geisha), geishaText(ja.words, geisha));
+  const said = both(geishaText('en', geisha), geishaText('ja', geisha));
   if (seat < 0) return said;
   const reputation = reputationOf(view, seat);
   return joined(
@@ -162,8 +164,8 @@ const reserve: Explain = (view, seat) => {
   if (!isCard(card)) return both(p`${name(seat)}’s reserve, face down.`, p`${name(seat)}さんの伏せた予約客です。`);
   return joined(
     both(
-      p`${name(seat)}’s reserve, face down: ${cardText(en.words, card)}`,
-      p`${name(seat)}さんの伏せた予約客：${cardText(ja.words, card)}`,
+      p`${name(seat)}’s reserve, face down: ${cardText('en', card)}`,
+      p`${name(seat)}さんの伏せた予約客：${cardText('ja', card)}`,
     ),
     met(view, seat, card),
   );
@@ -243,3 +245,70 @@ const ofSeats: Readonly<Record<string, Explain>> = {
         )
       : both(p`${name(seat)}’s house is open.`, p`${name(seat)}さんは営業中です。`),
 };
+
+/** What stands on a card, in a sentence and beside a picture that is seen large. */
+const words = catalogues({
+  cardText: both(
+    (called: Phrase, requirement: Phrase, income: number, raises: Phrase, effect: string): Phrase =>
+      p`${called}. Needs ${requirement}; income ${income}; as publicity ${raises}. ${effect}`,
+    (called, requirement, income, raises, effect) =>
+      p`${called}。条件は${requirement}、収入${income}、宣伝力は${raises}。${effect}`,
+  ),
+  geishaText: both(
+    (called: string, { ability, effect }: GeishaWords, reputation: Phrase): Phrase =>
+      p`${called}: ${reputation}. ${ability}: ${effect}`,
+    (called, { ability, effect }, reputation) => p`${called}。${reputation}。「${ability}」${effect}`,
+  ),
+  needs: both(
+    (requirement: Phrase): Phrase => p`Needs ${requirement}`,
+    (requirement) => p`条件 ${requirement}`,
+  ),
+  earns: both(
+    (income: number): Phrase => p`Income ${income}`,
+    (income) => p`収入 ${income}`,
+  ),
+  advertises: both(
+    (raises: Phrase): Phrase => p`Publicity ${raises}`,
+    (raises) => p`宣伝 ${raises}`,
+  ),
+});
+
+/** What is printed on a card: what it needs, earns and advertises, and the sign of what it does. */
+export const cardFacts = (card: Kind, lang: Lang): readonly Phrase[] => {
+  const { colour, requirement, income } = cardOf(card);
+  const names = namers[lang].words;
+  const { needs, earns, advertises } = words[lang];
+  return [needs(names.requirement(colour, requirement)), earns(income), advertises(raisesOf(names, card))];
+};
+
+/** A geisha's own reputation, and what her ability is called. */
+export const geishaFacts = (geisha: GeishaId, lang: Lang): readonly Phrase[] => {
+  const { wanted, geisha: all } = namers[lang].words;
+  const values = COLOURS.map(
+    (colour) => p`${wanted[colour] ?? icon(COLOUR_NAMES[colour], '')} ${GEISHA[geisha][colour]}`,
+  );
+  const { ability } = all[geisha];
+  return [...values, lang === 'ja' ? p`「${ability}」` : p`${ability}`];
+};
+
+/** All that stands on a card. */
+function cardText(lang: Lang, card: Kind): Phrase {
+  const names = namers[lang].words;
+  const { colour, requirement, income, folk } = cardOf(card);
+  const needs = names.requirement(colour, requirement);
+  return words[lang].cardText(cardCalled(names, card), needs, income, raisesOf(names, card), names.folk[folk].effect);
+}
+
+/** Name, reputation and ability. */
+export function geishaText(lang: Lang, geisha: GeishaId): Phrase {
+  const names = namers[lang].words;
+  const own = names.geisha[geisha];
+  return words[lang].geishaText(names.called(own), own, names.reputation(GEISHA[geisha]));
+}
+
+/** What a card raises as publicity. */
+export function raisesOf(words: NameWords, card: Kind): Phrase {
+  const { publicity } = cardOf(card);
+  const raised = COLOURS.filter((colour) => publicity[colour] > 0);
+  return words.values(raised.map((colour) => words.raise(COLOUR_NAMES[colour], publicity[colour])));
+}

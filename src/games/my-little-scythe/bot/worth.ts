@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Field, Ware } from '../rules/cards.ts';
 import {
   ALL_FIELDS,
   APPLE,
   FIGHT,
-  type Field,
   FRIENDSHIP,
   GEM,
   PIES,
@@ -12,9 +12,9 @@ import {
   QUESTS,
   SPELL_HAND,
   WARES,
-  type Ware,
   wareOf,
 } from '../rules/cards.ts';
+import type { Hex, Spot } from '../rules/hexes.ts';
 import {
   ALL_HEXES,
   CAMP,
@@ -22,10 +22,8 @@ import {
   DOORS,
   fieldsOf,
   frontOf,
-  type Hex,
   neighboursOf,
   rivalAt,
-  type Spot,
   seatAt,
   seatCount,
   tokensAt,

@@ -1,4 +1,8 @@
-import type { FunctionComponent } from 'preact';
+import './art/art.css';
+import './board.css';
+import './panel.css';
+import './tablet.css';
+import type { FunctionComponent, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
@@ -6,33 +10,64 @@ import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps } from '../../../ui/face.ts';
 import { useGhost } from '../../../ui/ghost/useGhost.tsx';
 import type { Tap } from '../../../ui/grid/Grid.tsx';
+import { motionMs, useMomentary } from '../../../ui/motion.ts';
 import { useTalk } from '../../../ui/talk.ts';
-import { useMomentary } from '../../../ui/useMomentary.ts';
 import type { Lang, TableVoice } from '../../../words/voice.ts';
-import { asks, type Step } from '../rules/asks.ts';
 import { APPLE, KIND_OF_DIE, QUEST } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { CASTLE, landOf, leftToPlace } from '../rules/hexes.ts';
 import { hexThing } from '../rules/ids.ts';
 import { go, type Move, PASS, pick, put, take } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { top, type View } from '../rules/state.ts';
+import { type Step, top, type View } from '../rules/state.ts';
+import { asks } from '../rules/steps/turn.ts';
 import { claimable } from '../rules/trophies.ts';
 import { type Labels, labels, type Meetings, meetings } from '../words/labels.ts';
 import { MapBoard } from './MapBoard.tsx';
 import { Mat } from './Mat.tsx';
-import { CardSwitch, hasSwitch, NOT_ONWARD, OwnCards, onwardTo, useAsking, withoutCard } from './OwnCards.tsx';
+import {
+  CardSwitch,
+  hasSwitch,
+  NOT_ONWARD,
+  OwnCards,
+  onwardTo,
+  Trophies,
+  useAsking,
+  withoutCard,
+} from './OwnCards.tsx';
 import { Panel } from './Panel.tsx';
 import { trayOf } from './Tray.tsx';
-import { Trophies } from './Trophies.tsx';
-import { placeOfMove, thingOf } from './taps.ts';
-import { isCamp, placeOfSeeker, type Target } from './targets.ts';
-import { useBlink } from './useBlink.ts';
+import { isCamp, placeOfMove, placeOfSeeker, type Target, thingOf } from './targets.ts';
 import { answerTo, type Half, NOTHING, offerOf, pickable, reladen, usePlan, walkOf } from './walk.ts';
-import './art/art.css';
-import './board.css';
-import './panel.css';
-import './tablet.css';
+
+const EVERY_MS = 5000;
+const BLINK_MS = 170;
+
+/** One animal after the other blinks now and then; none, and no timer, on a page that nobody sees or where nothing shall move. */
+function useBlink(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let turn = 0;
+    const blink = (): void => {
+      const eyes = table.querySelectorAll('.mls-pieces .mls-eyes');
+      const next = eyes[turn++ % Math.max(1, eyes.length)];
+      next?.animate({ transform: ['scaleY(1)', 'scaleY(0.1)', 'scaleY(1)'] }, { duration: BLINK_MS });
+    };
+    const watch = (): void => {
+      clearInterval(timer);
+      const isStill = document.hidden || motionMs(table, '--card-time') === 0;
+      timer = isStill ? undefined : setInterval(blink, EVERY_MS);
+    };
+    watch();
+    document.addEventListener('visibilitychange', watch);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', watch);
+    };
+  }, []);
+}
 
 interface ScytheBoardProps extends BoardProps<Move, View, Event> {
   readonly voice: TableVoice<Move, View, Event, Reason>;

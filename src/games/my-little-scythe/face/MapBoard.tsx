@@ -9,11 +9,10 @@ import { CAMP, countAt, seatCount, tokensAt } from '../rules/hexes.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/labels.ts';
 import { Camp } from './art/camp.tsx';
+import { Heart } from './art/cards.tsx';
 import { Ground, HEX } from './art/lands.tsx';
-import { Heart } from './art/tokens.tsx';
 import { Piece, type PieceOf, piecesAt, slotsFor } from './Piece.tsx';
-import { placesAt, spotOf, thingOf } from './taps.ts';
-import { isCamp, seatOfCamp, type Target } from './targets.ts';
+import { isCamp, placesAt, seatOfCamp, spotOf, type Target, thingOf } from './targets.ts';
 
 interface PiecesProps {
   readonly view: View;

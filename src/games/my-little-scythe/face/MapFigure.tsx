@@ -5,11 +5,10 @@ import type { Lying, MapScene } from '../rulebook/scenes.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { CASTLE, type Hex } from '../rules/hexes.ts';
 import { Camp } from './art/camp.tsx';
+import { Apple, Gem, Scroll } from './art/cards.tsx';
 import { Ground, HEX } from './art/lands.tsx';
 import { Seeker } from './art/Seeker.tsx';
-import { Apple, Gem, Scroll } from './art/tokens.tsx';
-import { spotOf } from './taps.ts';
-import { campOf, type Target } from './targets.ts';
+import { campOf, spotOf, type Target } from './targets.ts';
 
 /** A pointed hex on the grid of the pieces: so wide, and so far from one row to the next. */
 const HEX_WIDE = 20.78;

@@ -1,21 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { APPLE, GEM, type Kind, QUEST } from '../rules/cards.ts';
-import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
 import type { Event } from '../rules/events.ts';
 import { seatAt } from '../rules/hexes.ts';
 import { spaceThing, tileThing } from '../rules/ids.ts';
+import type { Space, Tile } from '../rules/mat.ts';
 import {
   ALL_SPACES,
+  deedAt,
+  deedOfTile,
   MAKE_PIES,
   MAKE_PILE,
   MAKE_POWER_UP,
   MAKE_SPELL,
+  priceOf,
   SEEK_A,
   SEEK_B,
-  type Space,
   TILE_SPACE,
-  type Tile,
   tileName,
 } from '../rules/mat.ts';
 import { act, type Move } from '../rules/move.ts';
@@ -23,10 +24,9 @@ import type { View } from '../rules/state.ts';
 import type { Labels, SpaceState } from '../words/labels.ts';
 import { ActionSign } from './art/ActionSign.tsx';
 import { Marker } from './art/camp.tsx';
-import { Spell } from './art/cards.tsx';
+import { Apple, Gem, Pie, Scroll, Spell } from './art/cards.tsx';
 import { PowerUp, PowerUpBack } from './art/PowerUp.tsx';
 import { COATS } from './art/Seeker.tsx';
-import { Apple, Gem, Pie, Scroll } from './art/tokens.tsx';
 import { Sign } from './Piece.tsx';
 import { Either } from './quest/Traded.tsx';
 import { Stock } from './Stock.tsx';

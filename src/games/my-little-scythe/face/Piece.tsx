@@ -7,8 +7,8 @@ import { ALL_KINDS, APPLE, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { CASTLE, tokensAt } from '../rules/hexes.ts';
 import { broughtBy, SEEKERS, type Seeker as SeekerAt, type View } from '../rules/state.ts';
+import { Apple, Gem, Scroll } from './art/cards.tsx';
 import { Seeker } from './art/Seeker.tsx';
-import { Apple, Gem, Scroll } from './art/tokens.tsx';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 
 /** A seeker, or the tokens of one kind that lie together. */

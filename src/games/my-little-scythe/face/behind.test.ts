@@ -3,9 +3,9 @@ import { openMatch } from '../../../engine/match.ts';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS } from '../../../words/voice.ts';
 import { fixturesOf } from '../../fixtures.ts';
-import { asks } from '../rules/asks.ts';
 import { game } from '../rules/index.ts';
 import { type State, top, type View } from '../rules/state.ts';
+import { asks } from '../rules/steps/turn.ts';
 import { view } from '../rules/view.ts';
 import { behind } from './laid.tsx';
 

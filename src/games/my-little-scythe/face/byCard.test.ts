@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../engine/match.ts';
 import { fixturesOf } from '../../fixtures.ts';
-import { moves } from '../rules/asks.ts';
 import { FIGHT, FRIENDSHIP, QUESTS } from '../rules/cards.ts';
 import { hexAt, seatAt } from '../rules/hexes.ts';
 import { game } from '../rules/index.ts';
@@ -9,6 +8,7 @@ import { MAKE_SPELL } from '../rules/mat.ts';
 import { act, type Move } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
 import { type State, top } from '../rules/state.ts';
+import { moves } from '../rules/steps/turn.ts';
 import { claimable } from '../rules/trophies.ts';
 import { view } from '../rules/view.ts';
 import { hasSwitch, NOT_ONWARD, onwardTo, withoutCard } from './OwnCards.tsx';

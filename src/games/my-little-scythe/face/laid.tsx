@@ -1,12 +1,12 @@
 import type { Behind } from '../../../ui/face.ts';
 import type { Lang } from '../../../words/voice.ts';
-import { asks } from '../rules/asks.ts';
 import { seatAt } from '../rules/hexes.ts';
 import { top, type View } from '../rules/state.ts';
+import { asks } from '../rules/steps/turn.ts';
 import { meetings } from '../words/labels.ts';
 import { voice } from '../words/say.ts';
+import { Pie } from './art/cards.tsx';
 import { Seeker } from './art/Seeker.tsx';
-import { Pie } from './art/tokens.tsx';
 
 /** What is chosen in secret and why, which everybody has seen; two who fight are seen face to face. */
 export function behind(view: View, lang: Lang): Behind | null {

@@ -3,7 +3,6 @@ import { openMatch } from '../../../engine/match.ts';
 import type { Look } from '../../../ui/face.ts';
 import { LANGS } from '../../../words/voice.ts';
 import { fixturesOf } from '../../fixtures.ts';
-import { moves } from '../rules/asks.ts';
 import { ALL_FIELDS, ALL_QUESTS, VALUES } from '../rules/cards.ts';
 import {
   cardThing,
@@ -20,6 +19,7 @@ import {
 import { game } from '../rules/index.ts';
 import { ALL_SPACES, ALL_TILES, PILES } from '../rules/mat.ts';
 import { SEEKERS, type State, type View } from '../rules/state.ts';
+import { moves } from '../rules/steps/turn.ts';
 import { view } from '../rules/view.ts';
 import { handles, large } from './large.tsx';
 

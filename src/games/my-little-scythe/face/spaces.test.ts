@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedAt, deedOfTile, priceOf } from '../rules/deeds.ts';
-import { ALL_TILES } from '../rules/mat.ts';
+import { ALL_TILES, deedAt, deedOfTile, priceOf } from '../rules/mat.ts';
 import { priceOfTile } from './Mat.tsx';
 
 test('every Make power-up shows all that it asks for', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { moves } from '../rules/asks.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { CASTLE, hexAt, seatAt } from '../rules/hexes.ts';
 import { MOVE } from '../rules/mat.ts';
 import { act, deliver, go, type Move, pick, take } from '../rules/move.ts';
 import { does, positionOf, type Sample } from '../rules/sample.ts';
 import type { State } from '../rules/state.ts';
+import { moves } from '../rules/steps/turn.ts';
 import { view } from '../rules/view.ts';
 import { campOf } from './targets.ts';
 import { answerTo, carried, type Half, NOTHING, offerOf, reladen, stepsBefore, walkOf } from './walk.ts';

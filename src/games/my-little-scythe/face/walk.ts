@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Offer, Seat } from '../../../engine/game.ts';
-import type { Step } from '../rules/asks.ts';
 import { APPLE, GEM, WARES, type Ware } from '../rules/cards.ts';
 import { CASTLE, type Hex, tokensAt, whereIs } from '../rules/hexes.ts';
 import { MOVE, TO_DELIVER } from '../rules/mat.ts';
 import { act, deliver, go, type Move, moveId, pick, take } from '../rules/move.ts';
-import { SEEKERS, type Seeker, top, type View } from '../rules/state.ts';
+import { SEEKERS, type Seeker, type Step, top, type View } from '../rules/state.ts';
 import { deliveries, reach } from '../rules/steps/walk.ts';
 import { isCamp, placeOfSeeker, type Target } from './targets.ts';
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AnyMove } from '../../../engine/game.ts';
+import type { Entry } from '../../../engine/log.ts';
+import { type Match, openMatch } from '../../../engine/match.ts';
 import { testGuide } from '../../../tests/guide.ts';
 import { facts } from '../facts.ts';
 import { APPLE, FIGHT, GEM, QUESTS } from '../rules/cards.ts';
@@ -9,7 +12,23 @@ import { type State, top } from '../rules/state.ts';
 import { hasTrophy } from '../rules/trophies.ts';
 import { voices } from '../words/index.ts';
 import { guide, LEARNER, NAO } from './index.ts';
-import { matchAfter } from './sample.ts';
+
+const SITTERS = [
+  { kind: 'person', name: 'Aya', emblem: 'crane' },
+  { kind: 'bot', level: 1, name: 'Nao', emblem: 'pine' },
+] as const;
+
+const scripted = (count: number): Entry[] =>
+  guide.script
+    .slice(0, count)
+    .flatMap(({ next }) => (next === 'free' ? [] : [{ seat: next.seat, move: next.move as unknown as AnyMove }]));
+
+/** The guided match after so many moves, or after another log; every move is judged by the rules on the way. */
+const matchAfter = (count: number, log: readonly Entry[] = scripted(count)): Match => {
+  const { seed, setup } = guide;
+  const { id, edition } = game.facts;
+  return openMatch(game, { game: id, edition, seed, setup, sitters: SITTERS, log });
+};
 
 const { script } = guide;
 const stateAt = (count: number): State => matchAfter(count).state as unknown as State;

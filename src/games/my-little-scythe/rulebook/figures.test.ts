@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { testAid, testFigures } from '../../../tests/figures.ts';
-import { moves } from '../rules/asks.ts';
 import { APPLE, GEM } from '../rules/cards.ts';
 import { CAMP, CASTLE, DOORS, NEIGHBOURS } from '../rules/hexes.ts';
 import { act } from '../rules/move.ts';
 import { dealt, does, positionOf } from '../rules/sample.ts';
+import { moves } from '../rules/steps/turn.ts';
 import { deliveries, reach } from '../rules/steps/walk.ts';
-import { aid as aidEn, aidJa } from './aid.ts';
-import { rulebook } from './index.ts';
+import { aid as aidEn, aidJa, rulebook } from './index.ts';
 import { type FigureScene, figures, type MapScene, SCENES } from './scenes.ts';
 
 const maps = (Object.values(SCENES) as FigureScene[]).filter((scene): scene is MapScene => scene.is === 'map');

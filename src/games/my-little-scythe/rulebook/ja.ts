@@ -1,6 +1,6 @@
 import type { RulebookWords } from '../../../words/rulebook.ts';
 import type { ruleList } from '../rules/ids.ts';
-import { printed as cards } from '../words/cards.ts';
+import { printed as cards } from '../words/names.ts';
 import { cardSentences } from '../words/things.ts';
 import { actions } from './actions.ja.ts';
 import { each, notes } from './notes.ts';

@@ -1,23 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { InBoth } from '../../../words/phrase.ts';
-import {
-  ALL_FIELDS,
-  ALL_QUESTS,
-  APPLE,
-  type Field,
-  GEM,
-  type Kind,
-  PERSONALITIES,
-  QUEST,
-  QUEST_NAMES,
-  type QuestCard,
-  type Value,
-} from '../rules/cards.ts';
+import type { Field, Kind, QuestCard, Value } from '../rules/cards.ts';
+import { ALL_FIELDS, ALL_QUESTS, APPLE, GEM, PERSONALITIES, QUEST, QUEST_NAMES } from '../rules/cards.ts';
 import { ALL_HEXES, CASTLE, type Hex, hexAt } from '../rules/hexes.ts';
 import { SEEK_A, SEEK_B, type Space, type TILE_SPACE, TILES, type TileName } from '../rules/mat.ts';
 import type { Seeker } from '../rules/state.ts';
-import { printed } from '../words/cards.ts';
+import { printed } from '../words/names.ts';
 
 type ActionSpace = Exclude<Space, typeof TILE_SPACE>;
 

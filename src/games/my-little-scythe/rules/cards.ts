@@ -1,3 +1,6 @@
+import { at } from '../../../engine/lists.ts';
+import type { SeenSpell, Spell, SpellCounts } from './state.ts';
+
 /** A component by its place in a list of names: a name that is read there cannot be missing. */
 type Place<Key> = Key extends `${infer At extends number}` ? At : never;
 export type PlaceIn<List extends readonly unknown[]> = Place<keyof List>;
@@ -90,3 +93,42 @@ export const SIDES_OF_QUEST = ['kind', 'bold', 'leave'] as const;
 export type QuestSide = PlaceIn<typeof SIDES_OF_QUEST>;
 export type SideName = (typeof SIDES_OF_QUEST)[QuestSide];
 export const QUEST_SIDES: readonly QuestSide[] = placesIn(SIDES_OF_QUEST);
+
+// Spells by their number.
+
+export const NO_SPELLS: SpellCounts = frozen<[number, number, number]>([0, 0, 0]);
+export const ALL_SPELLS: SpellCounts = frozen(SPELLS);
+
+// Every spell is made once: a guess deals dozens.
+const made: Spell[][] = [];
+export function spellOf(making: number, value: Value): Spell {
+  let known = made[making];
+  if (known === undefined) {
+    known = VALUES.map((each) => frozen({ making, value: each }));
+    made[making] = known;
+  }
+  return at(known, placeOfValue(value));
+}
+
+export const placeOfValue = (value: Value): 0 | 1 | 2 => (value === 1 ? 0 : value === 2 ? 1 : 2);
+export const countOf = (counts: SpellCounts, value: Value): number => counts[placeOfValue(value)];
+/** The same with so many more of a value. */
+export function withMore(counts: SpellCounts, value: Value, more: number): SpellCounts {
+  const changed: [number, number, number] = [...counts];
+  changed[placeOfValue(value)] += more;
+  return frozen(changed);
+}
+
+/** So many of each, the lowest first. */
+export function spread(counts: SpellCounts): Value[] {
+  const values: Value[] = [];
+  for (const value of VALUES) for (let count = countOf(counts, value); count > 0; count--) values.push(value);
+  return values;
+}
+
+/** How many of each value a hand has, as far as these eyes see it. */
+export function countHand(hand: readonly SeenSpell[]): SpellCounts {
+  let counts = NO_SPELLS;
+  for (const { value } of hand) if (value !== null) counts = withMore(counts, value, 1);
+  return counts;
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks } from './asks.ts';
 import { APPLE, APPLES, FIGHT, type Field, GEM, GEMS, PIES } from './cards.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { MAKE_SPELL, MOVE } from './mat.ts';
@@ -9,7 +8,7 @@ import { act, claim, deliver, dial, FOR_PIES, PASS } from './move.ts';
 import { does, goes, offers, positionOf, type Sample } from './sample.ts';
 import { sheet, winnersOf } from './sheet.ts';
 import { type Fields, NO_FIELDS, type State, withField } from './state.ts';
-import { nextTurn } from './steps/turn.ts';
+import { asks, nextTurn } from './steps/turn.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 

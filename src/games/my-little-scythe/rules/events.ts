@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Pay } from './asks.ts';
 import type { Field, Kind, QuestCard, QuestSide, Value, Ware } from './cards.ts';
 import type { Hex, Spot, Terrain } from './hexes.ts';
 import type { Pile, Space, Tile } from './mat.ts';
-import type { BySeeker, Seeker } from './state.ts';
+import type { BySeeker, Pay, Seeker } from './state.ts';
 
 /** Where something may be left undone, and the table is told so. */
 export type PassedStep = 'move' | 'victory' | 'consolation' | 'after';

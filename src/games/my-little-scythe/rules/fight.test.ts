@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks, HIDDEN, moves } from './asks.ts';
 import { APPLE, FIGHT, GEM, PIES, SPELL_HAND, type Value } from './cards.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { GOOD_SPORT, MOVE, PIE_CANNON } from './mat.ts';
 import { act, claim, dial, FOR_PIES, FOR_SPELL, go, PASS, pick, take } from './move.ts';
 import { does, every, goes, offers, positionOf, type Sample, stepNow, valuesIn } from './sample.ts';
-import type { State } from './state.ts';
+import { HIDDEN, type State } from './state.ts';
+import { asks, moves } from './steps/turn.ts';
 import { guess, view } from './view.ts';
 import { why } from './why.ts';
 

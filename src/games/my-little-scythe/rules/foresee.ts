@@ -1,41 +1,30 @@
 import type { Foresight, Seat } from '../../../engine/game.ts';
-import { moves, type Route, type Spend } from './asks.ts';
 import { ALL_FIELDS, APPLE, FIGHT, type Field, fieldOf, GEM, PIES, QUEST, trophyRule, WARES } from './cards.ts';
-import { type DeedIndex, deedAt, deedOfQuest, festivalPies, isSolved, priceOf } from './deeds.ts';
-import {
-  CAMP,
-  countAt,
-  DOORS,
-  distance,
-  frontOf,
-  type Hex,
-  rivalAt,
-  seatAt,
-  seatCount,
-  tokensAt,
-  whereIs,
-} from './hexes.ts';
+import type { Hex } from './hexes.ts';
+import { CAMP, countAt, DOORS, distance, frontOf, rivalAt, seatAt, seatCount, tokensAt, whereIs } from './hexes.ts';
 import { hexThing, tileThing } from './ids.ts';
+import type { DeedIndex, Pile, Space, Tile } from './mat.ts';
 import {
+  deedAt,
+  deedOfQuest,
+  festivalPies,
+  isSolved,
   LEAST_FRIENDSHIP,
   MOST_TROPHIES,
   MOVE,
   PIES_AT_CAMP,
-  type Pile,
+  priceOf,
   SEEK_A,
   SEEK_B,
-  type Space,
-  type Tile,
   TO_DELIVER,
   tileName,
 } from './mat.ts';
 import type { Move } from './move.ts';
 import type { Befriends, Left, Reason } from './reasons.ts';
-import { canDrawSpell } from './spells.ts';
-import { SEEKERS, top, type View } from './state.ts';
+import { type Route, SEEKERS, type Spend, top, type View } from './state.ts';
 import { deedOfSpace } from './steps/action.ts';
-import { costOfAttack, sureOf, totalOf } from './steps/fight.ts';
-import { isEasedClaim } from './steps/turn.ts';
+import { canDrawSpell, costOfAttack, sureOf, totalOf } from './steps/fight.ts';
+import { isEasedClaim, moves } from './steps/turn.ts';
 import { isEasedDelivery, reach, stepsOf } from './steps/walk.ts';
 import { type Change, hasTrophy, onTrack, progressOf, takeFault, trophyCount } from './trophies.ts';
 

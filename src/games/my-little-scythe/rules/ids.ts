@@ -1,14 +1,6 @@
 import { type Mark, type RuleIn, type RuleList, rulesIn, type Seat, type ThingId } from '../../../engine/game.ts';
-import {
-  FIELDS,
-  type Field,
-  KINDS,
-  type Kind,
-  PERSONALITIES,
-  QUEST_NAMES,
-  type QuestCard,
-  type Value,
-} from './cards.ts';
+import type { Field, Kind, QuestCard, Value } from './cards.ts';
+import { FIELDS, KINDS, PERSONALITIES, QUEST_NAMES } from './cards.ts';
 import { type Hex, nameOfHex } from './hexes.ts';
 import { type Pile, SPACES, type Space, TILES, type Tile, tileName } from './mat.ts';
 import type { Seeker } from './state.ts';

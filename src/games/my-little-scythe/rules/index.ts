@@ -3,8 +3,22 @@ import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { firstSeat, looksOf } from '../../../engine/seating.ts';
 import { facts, KINGDOMS } from '../facts.ts';
-import { asks, moves } from './asks.ts';
-import { ALL_FIELDS, ALL_KINDS, ALL_QUESTS, APPLE, FIELDS, frozen, GEM, type Kind, QUEST, SUPPLY } from './cards.ts';
+import {
+  ALL_FIELDS,
+  ALL_KINDS,
+  ALL_QUESTS,
+  ALL_SPELLS,
+  APPLE,
+  FIELDS,
+  frozen,
+  GEM,
+  type Kind,
+  NO_SPELLS,
+  QUEST,
+  SUPPLY,
+  spellOf,
+  spread,
+} from './cards.ts';
 import type { Event } from './events.ts';
 import { certain, foresee, merits } from './foresee.ts';
 import { ALL_HEXES, CAMP, campsOf, frontOfCamp, HEXES, nameOfHex, seatAt, tokensAt } from './hexes.ts';
@@ -12,10 +26,9 @@ import { ALL_TILES, PILES, START_OF_TRACK, type Tile, tileName } from './mat.ts'
 import { type Move, moveId } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { controlledBy, sheet, winnersOf } from './sheet.ts';
-import { ALL_SPELLS, NO_SPELLS, spellOf, spread } from './spells.ts';
 import { type Flow, fieldsIn, NEITHER, NO_FIELDS, type OwnSeat, type State, top, type View } from './state.ts';
 import { seal } from './steps/fight.ts';
-import { beginTurn, playClaim, rulesOf } from './steps/turn.ts';
+import { asks, beginTurn, moves, playClaim, rulesOf } from './steps/turn.ts';
 import { trophyCount } from './trophies.ts';
 import { conceals, copy, guess, view } from './view.ts';
 import { why } from './why.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks, moves } from './asks.ts';
 import { FRIENDSHIP, PIES, SPELL_HAND } from './cards.ts';
 import type { Event } from './events.ts';
 import { rivalAt, seatAt } from './hexes.ts';
@@ -10,6 +9,7 @@ import { MOVE } from './mat.ts';
 import { act, FOR_PIES, type Move } from './move.ts';
 import { dealt } from './sample.ts';
 import type { State } from './state.ts';
+import { asks, moves } from './steps/turn.ts';
 import { isHeld } from './trophies.ts';
 
 /** All values that a track or a hand has had in the turn, the one at its beginning first. */

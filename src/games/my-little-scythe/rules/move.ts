@@ -1,21 +1,10 @@
-import { numbered } from '../../../engine/numbered.ts';
-import type { Choice, Pending, SeenPending } from './asks.ts';
-import {
-  ALL_FIELDS,
-  type Field,
-  frozen,
-  KINDS,
-  type Kind,
-  placesIn,
-  QUEST_SIDES,
-  type QuestSide,
-  type Value,
-  WARES,
-  type Ware,
-} from './cards.ts';
+import { numbered } from '../../../engine/lists.ts';
+import type { Field, Kind, QuestSide, Value, Ware } from './cards.ts';
+import { ALL_FIELDS, frozen, KINDS, placesIn, QUEST_SIDES, WARES } from './cards.ts';
 import { ALL_HEXES, type Hex } from './hexes.ts';
 import { ALL_SPACES, ALL_TILES, DIAL, PILES, type Pile, type Space, type Tile, TO_DELIVER } from './mat.ts';
-import { type BySeeker, type Flow, SEEKERS, type Seeker, type State, type Table } from './state.ts';
+import type { BySeeker, Choice, Flow, Pending, Seeker, SeenPending, State, Table } from './state.ts';
+import { SEEKERS } from './state.ts';
 
 export interface Act {
   readonly do: 'act';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
-import { moves } from './asks.ts';
 import { APPLE, BOLD, GEM, KIND, LEAVE, placeOf, QUEST, QUEST_NAMES, type Value } from './cards.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { MAKE_PILE } from './mat.ts';
 import { dial, discard, FOR_PIES, FOR_SPELL, go, keep, type Move, PASS, pick, solve, take } from './move.ts';
 import { does, drawnIn, every, goes, offers, positionOf, type Sample, stepNow, valuesIn } from './sample.ts';
 import type { State } from './state.ts';
+import { moves } from './steps/turn.ts';
 import { view } from './view.ts';
 import { why } from './why.ts';
 

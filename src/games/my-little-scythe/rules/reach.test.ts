@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { moves } from './asks.ts';
 import { APPLE, fieldOf, GEM, WARES, type Ware } from './cards.ts';
 import {
   ALL_HEXES,
@@ -21,6 +20,7 @@ import { LONG_STRIDE, MOVE_PILE, PORTAL_EXPRESS, STRONG_BACK, TO_DELIVER } from 
 import { act, deliver, go, pick, take } from './move.ts';
 import { does, offers, positionOf, randomPosition } from './sample.ts';
 import { SEEKERS, type Seeker, type State } from './state.ts';
+import { moves } from './steps/turn.ts';
 import { deliveries, neededFor, reach } from './steps/walk.ts';
 import { copy, view } from './view.ts';
 import { why } from './why.ts';

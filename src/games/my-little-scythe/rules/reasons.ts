@@ -1,9 +1,8 @@
 import type { AnyReason, Seat, ThingId } from '../../../engine/game.ts';
 import type { Field, TrophyRule, Ware } from './cards.ts';
-import type { Price } from './deeds.ts';
 import type { Hex } from './hexes.ts';
 import type { Rule } from './ids.ts';
-import type { Pile, Tile, TileName } from './mat.ts';
+import type { Pile, Price, Tile, TileName } from './mat.ts';
 import type { Odds } from './steps/fight.ts';
 import type { Progress } from './trophies.ts';
 

@@ -1,15 +1,15 @@
 import { atRandom } from '../../../engine/conformance/trial.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks, moves } from './asks.ts';
-import { APPLE, type Field, GEM, type Kind, QUEST, type QuestCard, SUPPLY, type Value } from './cards.ts';
+import type { Field, Kind, QuestCard, Value } from './cards.ts';
+import { ALL_SPELLS, APPLE, GEM, QUEST, SUPPLY, spread, withMore } from './cards.ts';
 import type { Event } from './events.ts';
 import { ALL_HEXES, CAMP, CASTLE, type Hex, isPortal, type Spot } from './hexes.ts';
 import { deal, play } from './index.ts';
 import { ALL_TILES, MOVE, type Space, type Tile } from './mat.ts';
 import { act, go, type Move, moveId, pick } from './move.ts';
-import { ALL_SPELLS, spread, withMore } from './spells.ts';
 import { type Fields, NO_FIELDS, type State, type Table, top } from './state.ts';
+import { asks, moves } from './steps/turn.ts';
 import { note } from './trophies.ts';
 
 // Positions to check the rules with.

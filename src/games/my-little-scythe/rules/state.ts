@@ -1,11 +1,10 @@
 import type { Eyes, Seat, Tell } from '../../../engine/game.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import type { Kingdom } from '../facts.ts';
-import type { Pending, SeenPending } from './asks.ts';
-import { ALL_FIELDS, type Field, frozen, type QuestCard, type Value } from './cards.ts';
+import { ALL_FIELDS, type Field, frozen, type Kind, type QuestCard, type Value, type Ware } from './cards.ts';
 import type { Event } from './events.ts';
-import type { Spot, Terrain } from './hexes.ts';
-import type { Space, Tile } from './mat.ts';
+import type { Hex, Spot, Terrain } from './hexes.ts';
+import type { DeedIndex, Pile as PileOf, Space, Tile } from './mat.ts';
 
 /** A set of fields, a bit each: search looks at them millions of times. */
 export type Fields = number;
@@ -162,3 +161,147 @@ export interface Flow {
   readonly rng: Rng;
   readonly tell: Tell<Event> | undefined;
 }
+
+// What is still to be done, step by step.
+
+/** What is still to be done; the last of the list comes first. */
+export type Pending = OpenPending | Fight | Draft;
+/** As some eyes see it. */
+export type SeenPending = OpenPending | SeenFight | SeenDraft;
+export type Step = Pending['step'];
+
+type OpenPending =
+  | Plain<'action' | 'move' | 'fights' | 'victory' | 'consolation' | 'after'>
+  | Plain<'discard' | 'herald' | 'end'>
+  | Route
+  | Rout
+  | Resupply
+  | Seek
+  | Spend
+  | Quests
+  | Quest
+  | Launch
+  | Gift
+  | Pay
+  | Reap
+  | Mix
+  | FieldFor
+  | ToPortal
+  | Pile;
+
+export interface Plain<S extends string> {
+  step: S;
+  seat: Seat;
+}
+
+/** A seeker on its way, with what it has picked up. */
+export interface Route extends Plain<'route'> {
+  seeker: Seeker;
+  apples: number;
+  gems: number;
+}
+
+/** What a seat has set in a fight: pies on the dial and values of spells. */
+export interface Choice {
+  readonly pies: number;
+  readonly spells: readonly Value[];
+}
+
+/** In a view: chosen, but not for these eyes. */
+export const HIDDEN = 'hidden';
+/** The attacker is `seat`; null: not yet chosen. */
+interface FightOf<C> extends Plain<'fight'> {
+  rival: Seat;
+  at: Hex;
+  attack: C | null;
+  defence: C | null;
+}
+
+export type Fight = FightOf<Choice>;
+export type SeenFight = FightOf<Choice | typeof HIDDEN>;
+/** The beaten seekers on that hex go to camp. */
+export interface Rout extends Plain<'rout'> {
+  at: Hex;
+}
+
+/** `again`: of the second of two seekers that came back. */
+export interface Resupply extends Plain<'resupply'> {
+  again?: boolean;
+}
+
+/** `twice`: the kinds of which both dice show the same. */
+export interface Seek extends Plain<'seek'> {
+  twice?: readonly Kind[];
+}
+
+/** What a fight has cost: pies, and the spells at these places of the hand. It lies open until it is spent. */
+export interface Spend extends Plain<'spend'> {
+  pies: number;
+  places: readonly number[];
+}
+
+/** Which seekers may still meet a quest. */
+export interface Quests extends Plain<'quests'> {
+  left: BySeeker<boolean>;
+}
+
+export interface Quest extends Plain<'quest'> {
+  seeker: Seeker;
+  card: QuestCard;
+}
+
+/** A token on the catapult: where does it go? */
+export interface Launch extends Plain<'launch'> {
+  kind: Ware;
+  at: Hex;
+}
+
+export interface Gift extends Plain<'gift'> {
+  apples: number;
+  gems: number;
+  any: number;
+}
+
+/** Tokens still to be paid to a hex, or to the supply. */
+export interface Pay extends Plain<'pay'> {
+  apples: number;
+  gems: number;
+  any: number;
+  to: Hex | 'supply';
+}
+
+/** All is paid: the gains of a deed; `seeker` is the one that has met the quest. */
+export interface Reap extends Plain<'reap'> {
+  seeker: Seeker | null;
+  deed: DeedIndex;
+}
+
+/** So many tokens, of which the seat chooses how many are apples. */
+export interface Mix extends Plain<'mix'> {
+  count: number;
+}
+
+/** Tokens for a hex of the player's choice. */
+export interface FieldFor extends Plain<'field'> {
+  apples: number;
+  gems: number;
+}
+
+export interface ToPortal extends Plain<'portal'> {
+  seeker: Seeker;
+}
+/** `marks`: a Make tile takes the marker. */
+export interface Pile extends Plain<'pile'> {
+  marks: boolean;
+}
+
+interface DraftOf<Drawn> extends Plain<'draft'> {
+  pile: PileOf;
+  marks: boolean;
+  /** The three to choose from. */
+  tiles: Drawn;
+}
+
+export type Draft = DraftOf<readonly Tile[]>;
+/** Null: drawn by another. */
+export type SeenDraft = DraftOf<readonly Tile[] | null>;

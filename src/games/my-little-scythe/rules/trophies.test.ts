@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks, moves } from './asks.ts';
 import {
   APPLE,
   APPLES,
@@ -37,9 +36,9 @@ import {
 } from './move.ts';
 import { does, drawnIn, goes, offers, positionOf, type Sample, stepNow } from './sample.ts';
 import { sheet } from './sheet.ts';
-import { drawSpell } from './spells.ts';
 import { type Fields, NO_FIELDS, type State, withField } from './state.ts';
-import { nextTurn } from './steps/turn.ts';
+import { drawSpell } from './steps/fight.ts';
+import { asks, moves, nextTurn } from './steps/turn.ts';
 import { bake, befriend } from './trophies.ts';
 import { conceals, view } from './view.ts';
 import { why } from './why.ts';

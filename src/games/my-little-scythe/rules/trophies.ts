@@ -1,18 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import {
-  APPLES,
-  FIELDS,
-  FIGHT,
-  type Field,
-  type FieldName,
-  FRIENDSHIP,
-  GEMS,
-  PIES,
-  POWER_UPS,
-  QUESTS,
-  SPELL_HAND,
-  wareOf,
-} from './cards.ts';
+import type { Field, FieldName } from './cards.ts';
+import { APPLES, FIELDS, FIGHT, FRIENDSHIP, GEMS, PIES, POWER_UPS, QUESTS, SPELL_HAND, wareOf } from './cards.ts';
 import type { Cause } from './events.ts';
 import { controlled, seatAt } from './hexes.ts';
 import { LEAST_FRIENDSHIP, MAKE_PILE, MOST_TROPHIES, MOVE_PILE, TO_DELIVER, TOP_OF_TRACK } from './mat.ts';

@@ -3,15 +3,15 @@ import { rule } from '../../../engine/conformance/rule.ts';
 import { canonical } from '../../../engine/equal.ts';
 import type { Eyes } from '../../../engine/game.ts';
 import { Rng } from '../../../engine/rng.ts';
-import { asks } from './asks.ts';
 import { APPLE, BOLD, FRIENDSHIP, KIND, PIES, QUEST, QUESTS } from './cards.ts';
 import { foresee } from './foresee.ts';
 import { CAMP, hexAt, seatAt } from './hexes.ts';
 import { MAKE_PIES, MAKE_POWER_UP, MOVE, SEEK_A } from './mat.ts';
 import { act, claim, dial, drawFrom, FOR_PIES, go, keep, PASS, pick, put, solve, take } from './move.ts';
 import { dealt, does, drawnIn, every, goes, playOn, positionOf, valuesIn } from './sample.ts';
-import { discardSpell } from './spells.ts';
 import { top } from './state.ts';
+import { discardSpell } from './steps/fight.ts';
+import { asks } from './steps/turn.ts';
 import { guess, view } from './view.ts';
 
 const at = hexAt;

@@ -1,26 +1,27 @@
 import type { Eyes, Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Rng } from '../../../engine/rng.ts';
-import { type Choice, type Fight, HIDDEN, type Pending, type SeenFight, type SeenPending } from './asks.ts';
-import { ALL_FIELDS, ALL_QUESTS, frozen, type QuestCard, type Value } from './cards.ts';
-import { isSolved, questOfDeed } from './deeds.ts';
+import { ALL_FIELDS, ALL_QUESTS, frozen, placeOfValue, type QuestCard, spellOf, spread, type Value } from './cards.ts';
 import { seatAt } from './hexes.ts';
-import { ALL_TILES, PILES, type Pile, type Tile } from './mat.ts';
-import { liesOpen, placeOfValue, spellOf, spread } from './spells.ts';
-import {
-  type Draw,
-  isOver,
-  type OwnSeat,
-  type SeenDraw,
-  type SeenSeat,
-  type SeenSpell,
-  type Spell,
-  type State,
-  type Table,
-  top,
-  type View,
+import { ALL_TILES, isSolved, PILES, type Pile, questOfDeed, type Tile } from './mat.ts';
+import type {
+  Choice,
+  Draw,
+  Fight,
+  OwnSeat,
+  Pending,
+  SeenDraw,
+  SeenFight,
+  SeenPending,
+  SeenSeat,
+  SeenSpell,
+  Spell,
+  State,
+  Table,
+  View,
 } from './state.ts';
-import { choiceOf, dials, hasChoice } from './steps/fight.ts';
+import { HIDDEN, isOver, top } from './state.ts';
+import { choiceOf, dials, hasChoice, liesOpen } from './steps/fight.ts';
 
 // States and views are made here and nowhere else: search reads them fastest where all are of one make.
 

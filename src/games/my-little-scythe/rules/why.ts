@@ -1,16 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
-import { asks, isAsked, moves, type SeenPending, type Step } from './asks.ts';
 import { APPLE, FIGHT, type Field, GEM, type Kind, QUEST, trophyRule, type Ware } from './cards.ts';
-import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './deeds.ts';
 import { CASTLE, controlled, type Hex, seatAt, whereIs } from './hexes.ts';
 import { hexThing } from './ids.ts';
+import { type DeedIndex, deedAt, deedOfQuest, priceOf } from './mat.ts';
 import { type Dial, type Move, moveId, type Verb } from './move.ts';
 import type { Reason, RefusalRule, Refused } from './reasons.ts';
-import { SEEKERS, top, type View } from './state.ts';
-import { deedOfSpace, seekFault, spaceFault } from './steps/action.ts';
+import { SEEKERS, type SeenPending, type Step, top, type View } from './state.ts';
+import { deedOfSpace, seekFault, spaceFault, takesQuest } from './steps/action.ts';
 import { sideFault } from './steps/deed.ts';
 import { dialFault } from './steps/fight.ts';
-import { takesQuest } from './steps/pay.ts';
+import { asks, isAsked, moves } from './steps/turn.ts';
 import { deliveryFault, reach, stepsOf } from './steps/walk.ts';
 import { easeable, isStanding, takeFault } from './trophies.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../words/voice.ts';
 import { ALL_FIELDS, ALL_QUESTS, BOLD, PERSONALITIES, QUEST_SIDES } from '../rules/cards.ts';
-import { type Deed, deedAt, deedOfQuest, deedOfTile } from '../rules/deeds.ts';
-import { MAKE_PILE, TILES } from '../rules/mat.ts';
+import { type Deed, deedAt, deedOfQuest, deedOfTile, MAKE_PILE, TILES } from '../rules/mat.ts';
 import { friendshipBeside, WANTED } from '../rules/trophies.ts';
-import { printed, sideText } from './cards.ts';
+import { sideText } from './cards.ts';
+import { printed } from './names.ts';
 
 const FESTIVAL_DAY = 9;
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);

@@ -1,39 +1,135 @@
-import { capital, type InBoth } from '../../../words/phrase.ts';
+import type { InBoth } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import type { Lang } from '../../../words/voice.ts';
-import {
-  BOLD,
-  FIELDS,
-  FIGHT,
-  type Field,
-  type FieldName,
-  KIND,
-  type KindName,
-  LEAVE,
-  PERSONALITIES,
-  type PersonName,
-  QUEST_NAMES,
-  type QuestCard,
-  type QuestName,
-  type QuestSide,
-  type SideName,
-} from '../rules/cards.ts';
-import { deedAt, deedOfMake, deedOfQuest, deedOfTile } from '../rules/deeds.ts';
-import type { LandName } from '../rules/hexes.ts';
-import {
-  BRAVE_BY,
-  CANNON,
-  MAKE_PIES,
-  MAKE_PILE,
-  MAKE_POWER_UP,
-  MAKE_SPELL,
-  type SpaceName,
-  TILES,
-  type Tile,
-  type TileName,
-} from '../rules/mat.ts';
+import type { Field, FieldName, QuestCard, QuestSide, SideName } from '../rules/cards.ts';
+import { FIELDS, FIGHT } from '../rules/cards.ts';
+import { BRAVE_BY, CANNON, type Deed, deedAt, deedOfQuest, festivalPies, type TILES } from '../rules/mat.ts';
 import { friendshipBeside, WANTED } from '../rules/trophies.ts';
-import { counted, effect, wantedEn, wantedJa } from './effects.ts';
+
+// What is printed on cards, mats and tiles. Names of all of it are in names.ts.
+
+/* What a trophy asks for: card, log and rulebook name the same thing in other numbers. */
+
+const wantedEn = (field: FieldName, n: string): string =>
+  ({
+    friendship: `friendship ${n}`,
+    powerUps: n === '2' ? 'a Move and a Make power-up' : `${n} power-up`,
+    spells: `${n} spells in hand`,
+    quests: n === '1' ? '1 quest solved' : `${n} quests solved`,
+    apples: `${n} apples delivered`,
+    gems: `${n} gems delivered`,
+    fight: 'a pie fight won',
+    pies: `${n} pies`,
+  })[field];
+const wantedJa = (field: FieldName, n: string, orMore = ''): string =>
+  ({
+    friendship: `友情${n}${orMore}`,
+    powerUps: n === '2' ? '移動と制作のパワーアップ1枚ずつ' : `パワーアップ${n}枚`,
+    spells: `手札に呪文${n}枚${orMore}`,
+    quests: `解決したクエスト${n}つ${orMore}`,
+    apples: `配達したリンゴ${n}個`,
+    gems: `配達した宝石${n}個`,
+    fight: 'パイ投げ競争の勝利',
+    pies: `パイ${n}枚${orMore}`,
+  })[field];
+
+/** So many of what the field counts. */
+export const counted: InBoth<(field: Field, count: number) => string> = both(
+  (field, count) => wantedEn(FIELDS[field], `${count}`),
+  (field, count) => wantedJa(FIELDS[field], `${count}`),
+);
+/* What a deed says: an action, a Make power-up or a side of a quest, all out of the numbers that are played. */
+
+export interface Printing {
+  /** Where what is gained lies: where the quest's seeker is, or on a hex of the player's choice. */
+  readonly here: boolean;
+  /** Null: not known how many play. */
+  readonly seats: number | null;
+}
+const countEn = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const waresEn = (apples: number, gems: number, any = 0): string[] => [
+  ...(apples > 0 ? [countEn(apples, 'apple')] : []),
+  ...(gems > 0 ? [countEn(gems, 'gem')] : []),
+  ...(any > 0 ? [`${countEn(any, 'apple')} or ${countEn(any, 'gem')}`] : []),
+];
+function effectEn(deed: Deed, { here, seats }: Printing): string {
+  const [given, paid] = [
+    waresEn(deed.giveApples, deed.giveGems, deed.giveAny),
+    waresEn(deed.payApples, deed.payGems, deed.payAny),
+  ];
+  const where = here ? ' here' : ' on a hex with your seeker';
+  const lying = [
+    ...waresEn(deed.apples, deed.gems),
+    ...(deed.mix > 0 ? [`${deed.mix} apples, ${deed.mix} gems or one of each`] : []),
+  ].join(' and ');
+  const gained = [
+    ...(lying ? [`${lying}${where}`] : []),
+    ...(deed.pies > 0 ? [countEn(deed.pies, 'pie')] : []),
+    ...(deed.festival
+      ? [seats === null ? '2 pies, or 3 with four or more players' : countEn(festivalPies(seats), 'pie')]
+      : []),
+    ...(deed.friendship > 0 ? [`${deed.friendship} friendship`] : []),
+  ].join(' and ');
+  const parts = [
+    ...(given.length > 0 ? [`give a rival ${given.join(' and ')}`] : []),
+    ...(paid.length > 0 ? [`pay ${paid.join(' and ')}`] : []),
+    ...(deed.payPies > 0 ? [`pay ${countEn(deed.payPies, 'pie')}`] : []),
+    ...(deed.paySpells > 0 ? [`discard ${countEn(deed.paySpells, 'spell')}`] : []),
+    ...(deed.portal ? ['move this seeker without tokens to a portal with no rival'] : []),
+    ...(deed.camp ? ['return this seeker to camp and resupply'] : []),
+    ...(deed.spells > 0 ? [`draw ${countEn(deed.spells, 'spell')}`] : []),
+    ...(deed.powerUps > 0 ? [`draw 3 power-ups and keep ${deed.powerUps}${here ? ' (with room for it)' : ''}`] : []),
+    ...(deed.quests > 0 ? ['place a quest token on any terrain hex with no seeker and no quest token'] : []),
+    ...(deed.othersPies > 0 ? [`let everybody else gain ${countEn(deed.othersPies, 'pie')}`] : []),
+    ...(gained ? [`gain ${gained}`] : []),
+    ...(deed.friendship < 0 ? [`lose ${-deed.friendship} friendship`] : []),
+  ];
+  return parts.join(', ') || 'nothing happens';
+}
+
+const waresJa = (apples: number, gems: number, any = 0): string => {
+  if (any > 0) return `リンゴか宝石${any}個を`;
+  if (apples > 0 && apples === gems) return `リンゴと宝石を${apples}個ずつ`;
+  const each = [...(apples > 0 ? [`リンゴ${apples}個`] : []), ...(gems > 0 ? [`宝石${gems}個`] : [])];
+  return each.length > 0 ? `${each.join('と')}を` : '';
+};
+function effectJa(deed: Deed, { here, seats }: Printing): string {
+  const [given, paid] = [
+    waresJa(deed.giveApples, deed.giveGems, deed.giveAny),
+    waresJa(deed.payApples, deed.payGems, deed.payAny),
+  ];
+  const costs = [
+    ...(given ? [`相手に${given}贈って`] : []),
+    ...(paid ? [`${paid}払って`] : []),
+    ...(deed.payPies > 0 ? [`パイ${deed.payPies}枚を払って`] : []),
+    ...(deed.paySpells > 0 ? [`呪文${deed.paySpells}枚を捨てて`] : []),
+  ].join('');
+  const where = here ? 'ここで' : '自分の勇者コマがいるマスで';
+  const lying =
+    deed.mix > 0 ? `リンゴ${deed.mix}個、宝石${deed.mix}個、または1個ずつを` : waresJa(deed.apples, deed.gems);
+  const festival = seats === null ? 'パイ2枚（4人以上なら3枚）' : `パイ${festivalPies(seats)}枚`;
+  /** As it goes on, and as it ends. */
+  const gains = [
+    ...(deed.portal ? ['この勇者コマがトークンを運ばずに、相手のいない魔法の門へ移り'] : []),
+    ...(deed.camp ? ['この勇者コマがキャンプ地に帰って補給し'] : []),
+    ...(deed.spells > 0 ? [`呪文${deed.spells}枚を引き`] : []),
+    ...(deed.powerUps > 0 ? [`パワーアップを3枚引いて${deed.powerUps}枚残し${here ? '（空きが必要）' : ''}`] : []),
+    ...(deed.quests > 0 ? ['勇者コマもクエストトークンもない好きな地形のマスにクエストトークン1個を置き'] : []),
+    ...(deed.othersPies > 0 ? [`ほかの全員がパイ${deed.othersPies}枚を獲得し`] : []),
+    ...(lying ? [`${where}${lying}獲得し`] : []),
+    ...(deed.pies > 0 ? [`パイ${deed.pies}枚を獲得し`] : []),
+    ...(deed.festival ? [`${festival}を獲得し`] : []),
+  ];
+  const [first = ''] = gains;
+  const done = `${costs}${costs && first.length > SHORT_GAIN ? '、' : ''}${gains.join('、')}`;
+  const { friendship } = deed;
+  if (friendship === 0) return gains.length > 0 ? `${done}ます` : 'なにも起こりません';
+  return `${done}${gains.length > 0 ? '、' : ''}友情${friendship > 0 ? '+' : '−'}${Math.abs(friendship)}`;
+}
+/** Letters that can follow 払って without a pause. */
+const SHORT_GAIN = 10;
+
+export const effect: InBoth<(deed: Deed, printing: Printing) => string> = both(effectEn, effectJa);
 
 export interface CardWords {
   readonly name: string;
@@ -42,23 +138,7 @@ export interface CardWords {
 export interface QuestWords extends Readonly<Record<SideName, string>> {
   readonly name: string;
 }
-/** What is printed on components. */
-export interface Printed {
-  readonly tiles: Readonly<Record<TileName, CardWords>>;
-  readonly quests: Readonly<Record<QuestName, QuestWords>>;
-  readonly people: Readonly<Record<PersonName, CardWords>>;
-  readonly fields: Readonly<Record<FieldName, CardWords>>;
-  readonly spaces: Readonly<Record<SpaceName, CardWords>>;
-  readonly kinds: Readonly<Record<KindName, string>>;
-  /** By what they bring. */
-  readonly dice: Readonly<Record<KindName, string>>;
-  readonly lands: Readonly<Record<LandName, string>>;
-}
-
-/** Names, and what is printed of a card that is no deed. */
-type Named<Name extends string> = Readonly<Record<Name, InBoth<string>>>;
-
-const MOVE_TILES: Readonly<Record<(typeof TILES)[0][number], InBoth<CardWords>>> = {
+export const MOVE_TILES: Readonly<Record<(typeof TILES)[0][number], InBoth<CardWords>>> = {
   'portal-express': both(
     {
       name: 'Portal Express',
@@ -125,41 +205,10 @@ const MOVE_TILES: Readonly<Record<(typeof TILES)[0][number], InBoth<CardWords>>>
     },
   ),
 };
-const MAKE_TILES: Named<(typeof TILES)[1][number]> = {
-  bakery: both('Bakery', 'パン屋'),
-  enchanter: both('Enchanter', '魔術師'),
-  feast: both('Feast', 'ごちそう'),
-  workshop: both('Workshop', '工房'),
-  'gift-basket': both('Gift Basket', '贈り物かご'),
-  'pie-stall': both('Pie Stall', 'パイの屋台'),
-  alchemy: both('Alchemy', '錬金術'),
-  herald: both('Herald', '伝令'),
-};
-const QUESTS: Named<QuestName> = {
-  'empty-basket': both('Empty Basket', 'からっぽのかご'),
-  'dim-crown': both('Dim Crown', '曇った冠'),
-  'hungry-choir': both('Hungry Choir', '腹ぺこ合唱団'),
-  'stuck-wagon': both('Stuck Wagon', '立ち往生の荷馬車'),
-  'lost-lantern': both('Lost Lantern', 'なくした灯り'),
-  'snowed-in-bakers': both('Snowed-in Bakers', '雪の中のパン職人'),
-  'travelling-magician': both('Travelling Magician', '旅の魔術師'),
-  'shy-neighbour': both('Shy Neighbour', 'はずかしがりの隣人'),
-  'broken-bridge': both('Broken Bridge', '壊れた橋'),
-  'festival-day': both('Festival Day', 'お祭りの日'),
-  'old-well': both('Old Well', '古い井戸'),
-  'race-marshal': both('Race Marshal', 'レースの審判'),
-};
-const PEOPLE: Named<PersonName> = {
-  friendly: both('Friendly', '人なつこい'),
-  inventive: both('Inventive', '発明好き'),
-  wizardly: both('Wizardly', '魔法好き'),
-  curious: both('Curious', '知りたがり'),
-  farmer: both('Farmer', '農家'),
-  miner: both('Miner', '鉱夫'),
-  brave: both('Brave', '勇敢'),
-  baker: both('Baker', 'パン好き'),
-};
-const FIELD_NAMES: Named<FieldName> = {
+/** Names, and what is printed of a card that is no deed. */
+export type Named<Name extends string> = Readonly<Record<Name, InBoth<string>>>;
+
+export const FIELD_NAMES: Named<FieldName> = {
   friendship: both('Friendship', '友情'),
   powerUps: both('Power-ups', 'パワーアップ'),
   spells: both('Spells', '呪文'),
@@ -169,45 +218,15 @@ const FIELD_NAMES: Named<FieldName> = {
   fight: both('Fight', 'パイ投げ競争'),
   pies: both('Pies', 'パイ'),
 };
-const SPACE_NAMES: Named<SpaceName> = {
-  move: both('Move', '移動'),
-  'seek-a': both('Seek A', '発見A'),
-  'seek-b': both('Seek B', '発見B'),
-  pies: both('Make pies', 'パイを作る'),
-  spell: both('Make a spell', '呪文を作る'),
-  'power-up': both('Make a power-up', 'パワーアップを作る'),
-  tile: both('Own power-up', '自分のパワーアップ'),
-};
-const KIND_NAMES: Named<KindName> = {
-  apple: both('apple', 'リンゴ'),
-  gem: both('gem', '宝石'),
-  quest: both('quest token', 'クエストトークン'),
-};
-const DICE: Named<KindName> = {
-  apple: both('apple die', 'リンゴのダイス'),
-  gem: both('gem die', '宝石のダイス'),
-  quest: both('quest die', 'クエストのダイス'),
-};
-const LANDS: Named<LandName> = {
-  tundra: both('tundra', 'ツンドラ'),
-  mountains: both('mountains', '山'),
-  forest: both('forest', '森'),
-  desert: both('desert', '砂漠'),
-  badlands: both('badlands', '岩場'),
-  swamp: both('swamp', '沼'),
-  portal: both('portal', '魔法の門'),
-  castle: both('castle', 'エバーフリー城'),
-};
-
 const EXACT: ReadonlySet<FieldName> = new Set<FieldName>(['powerUps', 'apples', 'gems', 'fight']);
 const TO_CASTLE: ReadonlySet<FieldName> = new Set<FieldName>(['apples', 'gems']);
-const fieldText: InBoth<(field: FieldName, wants: number) => string> = both(
+export const fieldText: InBoth<(field: FieldName, wants: number) => string> = both(
   (field, wants) =>
     wantedEn(field, EXACT.has(field) ? `${wants}` : `${wants} or more`) +
     (TO_CASTLE.has(field) ? ' to the castle' : ''),
   (field, wants) => (TO_CASTLE.has(field) ? 'エバーフリー城へ' : '') + wantedJa(field, `${wants}`, '以上'),
 );
-const personText: InBoth<(field: Field) => string> = both(
+export const personText: InBoth<(field: Field) => string> = both(
   (field) => {
     const trophy = `the ${FIELD_NAMES[FIELDS[field]].en} trophy`;
     if (field === FIGHT) return `${trophy} at once for a pie fight lost by at most ${BRAVE_BY}`;
@@ -222,7 +241,7 @@ const personText: InBoth<(field: Field) => string> = both(
   },
 );
 
-const SPACE_TEXTS: Readonly<Record<'move' | 'seek-a' | 'seek-b' | 'tile', InBoth<string>>> = {
+export const SPACE_TEXTS: Readonly<Record<'move' | 'seek-a' | 'seek-b' | 'tile', InBoth<string>>> = {
   move: both(
     'Move your seekers: up to 2 steps, or 1 step with any number of tokens.',
     '勇者コマを1体ずつ動かします。2歩まで、リンゴや宝石を運ぶなら何個でも1歩です。',
@@ -237,51 +256,6 @@ const SPACE_TEXTS: Readonly<Record<'move' | 'seek-a' | 'seek-b' | 'tile', InBoth
   ),
   tile: both('The action of your Make power-up.', '制作のパワーアップで増えるアクションです。'),
 };
-const MAKES = { pies: MAKE_PIES, spell: MAKE_SPELL, 'power-up': MAKE_POWER_UP } as const;
-const isMake = (space: SpaceName): space is keyof typeof MAKES => space in MAKES;
-
 /** One side of a quest, at a table of so many. */
 export const sideText = (lang: Lang, card: QuestCard, side: QuestSide, seats: number | null): string =>
   effect[lang](deedAt(deedOfQuest(card, side)), { here: true, seats });
-
-function printedIn(lang: Lang): Printed {
-  const each = <Name extends string, Card>(names: Named<Name>, of: (name: Name, called: string) => Card) =>
-    Object.fromEntries(
-      Object.entries<InBoth<string>>(names).map(([name, called]) => [name, of(name as Name, called[lang])]),
-    ) as Readonly<Record<Name, Card>>;
-  const plain = <Name extends string>(names: Named<Name>) => each(names, (_, called) => called);
-  const sentence = (deed: number): string =>
-    both(
-      (text: string) => `${capital(text)}.`,
-      (text) => `${text}。`,
-    )[lang](effect[lang](deedAt(deed), { here: false, seats: null }));
-  return {
-    tiles: {
-      ...(Object.fromEntries(Object.entries(MOVE_TILES).map(([name, card]) => [name, card[lang]])) as Readonly<
-        Record<keyof typeof MOVE_TILES, CardWords>
-      >),
-      ...each(MAKE_TILES, (tile, name) => ({
-        name,
-        text: sentence(deedOfTile(TILES[MAKE_PILE].indexOf(tile) as Tile)),
-      })),
-    },
-    quests: each(QUESTS, (quest, name) => {
-      const card = QUEST_NAMES.indexOf(quest) as QuestCard;
-      const side = (of: QuestSide): string => sideText(lang, card, of, null);
-      return { name, kind: side(KIND), bold: side(BOLD), leave: side(LEAVE) };
-    }),
-    people: each(PEOPLE, (person, name) => ({ name, text: personText[lang](PERSONALITIES.indexOf(person) as Field) })),
-    fields: each(FIELD_NAMES, (field, name) => ({
-      name,
-      text: fieldText[lang](field, WANTED[FIELDS.indexOf(field) as Field]),
-    })),
-    spaces: each(SPACE_NAMES, (space, name) => ({
-      name,
-      text: isMake(space) ? sentence(deedOfMake(MAKES[space])) : SPACE_TEXTS[space][lang],
-    })),
-    kinds: plain(KIND_NAMES),
-    dice: plain(DICE),
-    lands: plain(LANDS),
-  };
-}
-export const printed: InBoth<Printed> = both(printedIn('en'), printedIn('ja'));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { ThingId } from '../../../engine/game.ts';
 import { plain } from '../../../words/phrase.ts';
 import { LANGS } from '../../../words/voice.ts';
-import type { Step } from '../rules/asks.ts';
 import {
   ALL_FIELDS,
   ALL_KINDS,
@@ -36,6 +35,7 @@ import {
 } from '../rules/ids.ts';
 import { ALL_SPACES, ALL_TILES, PILES } from '../rules/mat.ts';
 import { positionOf } from '../rules/sample.ts';
+import type { Step } from '../rules/state.ts';
 import { view } from '../rules/view.ts';
 import { voice } from './say.ts';
 

@@ -4,7 +4,38 @@ import type { LANGS } from '../../../words/voice.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { ALL_HEXES, CAMP, hexAt } from '../rules/hexes.ts';
 import { MAKE_PIES, MOVE, SEEK_A } from '../rules/mat.ts';
-import { at, en, home, inEnglish, inJapanese, ja, middle, said } from './sample.ts';
+import { act, go, keep, type Move, pick } from '../rules/move.ts';
+import { does, positionOf } from '../rules/sample.ts';
+import { view } from '../rules/view.ts';
+import { voice } from './say.ts';
+
+// Voices and events to check the words with.
+
+const { en, ja } = voice;
+
+const named = (seat: number): string => 'ABCD'[seat] ?? '';
+/** One by itself. */
+const inEnglish = (event: Event): string => plain(en.sayEvent(event), named);
+const inJapanese = (event: Event): string => plain(ja.sayEvent(event), named);
+/** The lines of the log. */
+const said = (voice: typeof en, events: readonly Event[]): string[] =>
+  (voice.sayEvents?.(events) ?? []).flatMap((phrase) => (phrase && phrase.length > 0 ? [plain(phrase, named)] : []));
+
+/** The tundra by the castle, and in the middle. */
+const at = hexAt(0, -1);
+const middle = hexAt(0, -2);
+
+/** A seeker comes home and takes all with it: the only one there, and its marker comes off. */
+const home: Extract<Event, { is: 'home' }> = {
+  is: 'home',
+  seat: 0,
+  seeker: 0,
+  other: false,
+  from: at,
+  leaves: false,
+  clears: true,
+  unmarks: true,
+};
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const turn = (by: number, events: readonly Event[], reader: number | null = null): [string, string] => {
@@ -220,4 +251,43 @@ test('both languages name the same seats and numbers', () => {
       ),
     ].sort();
   for (const event of events) expect(seats('ja', event)).toEqual(seats('en', event));
+});
+
+const moveSaid = (voice: typeof en, seekers: readonly [number, number]): string => {
+  const state = positionOf({ seekers: [[...seekers]] });
+  does(state, 0, act(MOVE));
+  return plain(voice.sayMove(pick(0), view(state, 0)), () => '').replaceAll('\u00a0', ' ');
+};
+
+test('a seeker is called by its place, and one of two there is one of them', () => {
+  expect(moveSaid(en, [at, middle])).toContain('the seeker on the inner tundra');
+  expect(moveSaid(en, [at, at])).toContain('a seeker on the');
+  expect(moveSaid(ja, [at, middle])).toContain('城の隣のツンドラの勇者コマ');
+  expect(moveSaid(ja, [at, at])).toContain('勇者コマ1体');
+});
+
+test('to go to a rival is called an attack, and to keep a tile says nothing of the others', () => {
+  const state = positionOf({
+    seekers: [
+      [at, CAMP],
+      [middle, CAMP],
+    ],
+  });
+  does(state, 0, act(MOVE), pick(0));
+  const button = (move: Move): string => plain(en.sayMove(move, view(state, 0)), (seat) => `seat ${seat}`);
+  expect(button(go(middle))).toMatch(/^Attack seat 1 on the tundra/);
+  expect(button(go(hexAt(1, -2)))).toMatch(/^Go to the portal/);
+  expect(button(keep(2, 4))).toBe('Keep Pie Cannon');
+});
+
+test('a gift goes to the rival of a place, whether one seeker stands there or two', () => {
+  const state = positionOf({
+    seekers: [
+      [at, at],
+      [middle, middle],
+    ],
+  });
+  state.todo.push({ step: 'gift', seat: 0, apples: 1, gems: 0, any: 0 });
+  expect(plain(en.sayMove(go(middle), view(state, 0)), () => '')).toMatch(/^Give to the rival on the tundra/);
+  expect(plain(ja.sayMove(go(middle), view(state, 0)), () => '')).toMatch(/の相手に贈る$/);
 });

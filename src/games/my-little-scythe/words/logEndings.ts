@@ -1,36 +1,16 @@
 import type { ScoreSheet, Seat } from '../../../engine/game.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import {
-  type InBoth,
-  icon,
-  listed,
-  many,
-  name,
-  type Part,
-  type Phrase,
-  phrase as p,
-  ruleLink,
-  thing,
-} from '../../../words/phrase.ts';
-import {
-  both,
-  chief,
-  deed,
-  doing,
-  first,
-  hitting,
-  line,
-  type Saying,
-  type Sayings,
-  silent,
-} from '../../../words/tell.ts';
+import type { InBoth, Part, Phrase } from '../../../words/phrase.ts';
+import { icon, listed, many, name, phrase as p, ruleLink, thing } from '../../../words/phrase.ts';
+import type { Saying, Sayings } from '../../../words/tell.ts';
+import { both, chief, deed, doing, first, hitting, line, silent } from '../../../words/tell.ts';
 import { APPLES, FIGHT, GEMS, POWER_UPS } from '../rules/cards.ts';
 import type { Event, Force } from '../rules/events.ts';
 import { personThing } from '../rules/ids.ts';
 import { CANNON, GOOD_SPORT, MOVE_PILE } from '../rules/mat.ts';
 import type { View } from '../rules/state.ts';
 import { WANTED } from '../rules/trophies.ts';
-import { counted } from './effects.ts';
+import { counted } from './cards.ts';
 import { names } from './names.ts';
 
 // What the log tells of a pie fight, and of the end of a match.

@@ -1,42 +1,167 @@
 import type { Seat } from '../../../engine/game.ts';
-import {
-  capital,
-  type InBoth,
-  icon,
-  listed,
-  many,
-  namesOf,
-  type Part,
-  type Phrase,
-  peopleJa,
-  phrase,
-  thing,
-} from '../../../words/phrase.ts';
+import type { InBoth, Part, Phrase } from '../../../words/phrase.ts';
+import { capital, icon, listed, many, namesOf, peopleJa, phrase, thing } from '../../../words/phrase.ts';
 import { both, catalogues } from '../../../words/tell.ts';
-import {
-  FIELDS,
-  type Field,
-  type KindName,
-  PERSONALITIES,
-  QUEST_NAMES,
-  type QuestCard,
-  type SideName,
+import type { Lang } from '../../../words/voice.ts';
+import type {
+  Field,
+  FieldName,
+  KindName,
+  PersonName,
+  QuestCard,
+  QuestName,
+  QuestSide,
+  SideName,
 } from '../rules/cards.ts';
-import {
-  CAMP,
-  CASTLE,
-  campBy,
-  distance,
-  type Hex,
-  LANDS,
-  type Land,
-  landOf,
-  nameOfHex,
-  type Spot,
-} from '../rules/hexes.ts';
+import { BOLD, FIELDS, KIND, LEAVE, PERSONALITIES, QUEST_NAMES } from '../rules/cards.ts';
+import type { Hex, Land, LandName, Spot } from '../rules/hexes.ts';
+import { CAMP, CASTLE, campBy, distance, LANDS, landOf, nameOfHex } from '../rules/hexes.ts';
 import { hexThing, questThing, tileThing } from '../rules/ids.ts';
-import { MAKE_PILE, type Pile, SPACES, type Space, type Tile, tileName } from '../rules/mat.ts';
-import { type CardWords, type Printed, printed, type QuestWords } from './cards.ts';
+import type { Pile, Price, Space, SpaceName, Tile, TileName } from '../rules/mat.ts';
+import {
+  deedAt,
+  deedOfMake,
+  deedOfTile,
+  MAKE_PIES,
+  MAKE_PILE,
+  MAKE_POWER_UP,
+  MAKE_SPELL,
+  SPACES,
+  TILES,
+  tileName,
+} from '../rules/mat.ts';
+import { WANTED } from '../rules/trophies.ts';
+import type { CardWords, Named, QuestWords } from './cards.ts';
+import { effect, FIELD_NAMES, fieldText, MOVE_TILES, personText, SPACE_TEXTS, sideText } from './cards.ts';
+
+/** What is printed on components. */
+export interface Printed {
+  readonly tiles: Readonly<Record<TileName, CardWords>>;
+  readonly quests: Readonly<Record<QuestName, QuestWords>>;
+  readonly people: Readonly<Record<PersonName, CardWords>>;
+  readonly fields: Readonly<Record<FieldName, CardWords>>;
+  readonly spaces: Readonly<Record<SpaceName, CardWords>>;
+  readonly kinds: Readonly<Record<KindName, string>>;
+  /** By what they bring. */
+  readonly dice: Readonly<Record<KindName, string>>;
+  readonly lands: Readonly<Record<LandName, string>>;
+}
+
+const MAKE_TILES: Named<(typeof TILES)[1][number]> = {
+  bakery: both('Bakery', 'パン屋'),
+  enchanter: both('Enchanter', '魔術師'),
+  feast: both('Feast', 'ごちそう'),
+  workshop: both('Workshop', '工房'),
+  'gift-basket': both('Gift Basket', '贈り物かご'),
+  'pie-stall': both('Pie Stall', 'パイの屋台'),
+  alchemy: both('Alchemy', '錬金術'),
+  herald: both('Herald', '伝令'),
+};
+
+const QUESTS: Named<QuestName> = {
+  'empty-basket': both('Empty Basket', 'からっぽのかご'),
+  'dim-crown': both('Dim Crown', '曇った冠'),
+  'hungry-choir': both('Hungry Choir', '腹ぺこ合唱団'),
+  'stuck-wagon': both('Stuck Wagon', '立ち往生の荷馬車'),
+  'lost-lantern': both('Lost Lantern', 'なくした灯り'),
+  'snowed-in-bakers': both('Snowed-in Bakers', '雪の中のパン職人'),
+  'travelling-magician': both('Travelling Magician', '旅の魔術師'),
+  'shy-neighbour': both('Shy Neighbour', 'はずかしがりの隣人'),
+  'broken-bridge': both('Broken Bridge', '壊れた橋'),
+  'festival-day': both('Festival Day', 'お祭りの日'),
+  'old-well': both('Old Well', '古い井戸'),
+  'race-marshal': both('Race Marshal', 'レースの審判'),
+};
+
+const PEOPLE: Named<PersonName> = {
+  friendly: both('Friendly', '人なつこい'),
+  inventive: both('Inventive', '発明好き'),
+  wizardly: both('Wizardly', '魔法好き'),
+  curious: both('Curious', '知りたがり'),
+  farmer: both('Farmer', '農家'),
+  miner: both('Miner', '鉱夫'),
+  brave: both('Brave', '勇敢'),
+  baker: both('Baker', 'パン好き'),
+};
+
+const SPACE_NAMES: Named<SpaceName> = {
+  move: both('Move', '移動'),
+  'seek-a': both('Seek A', '発見A'),
+  'seek-b': both('Seek B', '発見B'),
+  pies: both('Make pies', 'パイを作る'),
+  spell: both('Make a spell', '呪文を作る'),
+  'power-up': both('Make a power-up', 'パワーアップを作る'),
+  tile: both('Own power-up', '自分のパワーアップ'),
+};
+
+const KIND_NAMES: Named<KindName> = {
+  apple: both('apple', 'リンゴ'),
+  gem: both('gem', '宝石'),
+  quest: both('quest token', 'クエストトークン'),
+};
+
+const DICE: Named<KindName> = {
+  apple: both('apple die', 'リンゴのダイス'),
+  gem: both('gem die', '宝石のダイス'),
+  quest: both('quest die', 'クエストのダイス'),
+};
+
+const LAND_NAMES: Named<LandName> = {
+  tundra: both('tundra', 'ツンドラ'),
+  mountains: both('mountains', '山'),
+  forest: both('forest', '森'),
+  desert: both('desert', '砂漠'),
+  badlands: both('badlands', '岩場'),
+  swamp: both('swamp', '沼'),
+  portal: both('portal', '魔法の門'),
+  castle: both('castle', 'エバーフリー城'),
+};
+
+const MAKES = { pies: MAKE_PIES, spell: MAKE_SPELL, 'power-up': MAKE_POWER_UP } as const;
+const isMake = (space: SpaceName): space is keyof typeof MAKES => space in MAKES;
+
+function printedIn(lang: Lang): Printed {
+  const each = <Name extends string, Card>(names: Named<Name>, of: (name: Name, called: string) => Card) =>
+    Object.fromEntries(
+      Object.entries<InBoth<string>>(names).map(([name, called]) => [name, of(name as Name, called[lang])]),
+    ) as Readonly<Record<Name, Card>>;
+  const plain = <Name extends string>(names: Named<Name>) => each(names, (_, called) => called);
+  const sentence = (deed: number): string =>
+    both(
+      (text: string) => `${capital(text)}.`,
+      (text) => `${text}。`,
+    )[lang](effect[lang](deedAt(deed), { here: false, seats: null }));
+  return {
+    tiles: {
+      ...(Object.fromEntries(Object.entries(MOVE_TILES).map(([name, card]) => [name, card[lang]])) as Readonly<
+        Record<keyof typeof MOVE_TILES, CardWords>
+      >),
+      ...each(MAKE_TILES, (tile, name) => ({
+        name,
+        text: sentence(deedOfTile(TILES[MAKE_PILE].indexOf(tile) as Tile)),
+      })),
+    },
+    quests: each(QUESTS, (quest, name) => {
+      const card = QUEST_NAMES.indexOf(quest) as QuestCard;
+      const side = (of: QuestSide): string => sideText(lang, card, of, null);
+      return { name, kind: side(KIND), bold: side(BOLD), leave: side(LEAVE) };
+    }),
+    people: each(PEOPLE, (person, name) => ({ name, text: personText[lang](PERSONALITIES.indexOf(person) as Field) })),
+    fields: each(FIELD_NAMES, (field, name) => ({
+      name,
+      text: fieldText[lang](field, WANTED[FIELDS.indexOf(field) as Field]),
+    })),
+    spaces: each(SPACE_NAMES, (space, name) => ({
+      name,
+      text: isMake(space) ? sentence(deedOfMake(MAKES[space])) : SPACE_TEXTS[space][lang],
+    })),
+    kinds: plain(KIND_NAMES),
+    dice: plain(DICE),
+    lands: plain(LAND_NAMES),
+  };
+}
+
+export const printed: InBoth<Printed> = both(printedIn('en'), printedIn('ja'));
 
 const sides: InBoth<Readonly<Record<SideName, string>>> = both(
   { kind: 'kind', bold: 'bold', leave: 'leave' },
@@ -174,3 +299,19 @@ const some = <Said>(say: (kind: KindName, count: number) => Said, apples: number
 ];
 
 export const names: InBoth<Names> = both(namesFrom(words.en), namesFrom(words.ja));
+
+/** A price or a gain in words. */
+export const price: InBoth<(of: Price) => string[]> = both(
+  ({ apples, gems, any, pies, spells }) => [
+    ...(apples + gems > 0 ? [names.en.wares(apples, gems)] : []),
+    ...(any > 0 ? [`${any} ${any === 1 ? 'apple or gem' : 'apples or gems'}`] : []),
+    ...(pies > 0 ? [names.en.pies(pies)] : []),
+    ...(spells > 0 ? [names.en.spells(spells)] : []),
+  ],
+  ({ apples, gems, any, pies, spells }) => [
+    ...(apples + gems > 0 ? [names.ja.wares(apples, gems)] : []),
+    ...(any > 0 ? [`リンゴか宝石${any}個`] : []),
+    ...(pies > 0 ? [names.ja.pies(pies)] : []),
+    ...(spells > 0 ? [names.ja.spells(spells)] : []),
+  ],
+);

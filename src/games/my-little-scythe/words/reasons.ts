@@ -1,11 +1,9 @@
 import { type InBoth, many, name, type Phrase, phrase as p, parted, thing } from '../../../words/phrase.ts';
 import { both } from '../../../words/tell.ts';
 import { APPLES, GEMS, KINDS } from '../rules/cards.ts';
-import type { Price } from '../rules/deeds.ts';
-import { TO_DELIVER } from '../rules/mat.ts';
+import { type Price, TO_DELIVER } from '../rules/mat.ts';
 import type { Reason, RefusalRule, TakeFault } from '../rules/reasons.ts';
-import { names } from './names.ts';
-import { surely } from './surely.ts';
+import { names, price } from './names.ts';
 
 const { en, ja } = names;
 
@@ -92,21 +90,6 @@ const noPrizes: Readonly<Record<TakeFault, InBoth<string>>> = {
 };
 const NOTHING_BROUGHT = both('Brings nothing: no room, or nothing left.', '空きか残りがないので、何も得られません。');
 
-/** A price or a gain in words. */
-const price: InBoth<(of: Price) => string[]> = both(
-  ({ apples, gems, any, pies, spells }) => [
-    ...(apples + gems > 0 ? [en.wares(apples, gems)] : []),
-    ...(any > 0 ? [`${any} ${any === 1 ? 'apple or gem' : 'apples or gems'}`] : []),
-    ...(pies > 0 ? [en.pies(pies)] : []),
-    ...(spells > 0 ? [en.spells(spells)] : []),
-  ],
-  ({ apples, gems, any, pies, spells }) => [
-    ...(apples + gems > 0 ? [ja.wares(apples, gems)] : []),
-    ...(any > 0 ? [`リンゴか宝石${any}個`] : []),
-    ...(pies > 0 ? [ja.pies(pies)] : []),
-    ...(spells > 0 ? [ja.spells(spells)] : []),
-  ],
-);
 const inAll = (of: Price): [en: string, ja: string] => [price.en(of).join(', '), price.ja(of).join('、')];
 
 const pair = (one: InBoth<string>): InBoth<Phrase> => both([one.en], [one.ja]);
@@ -205,7 +188,24 @@ const reasons: { readonly [Is in Reason['is']]: (reason: Extract<Reason, { is: I
       : says(p`Brings ${gain.join(', ')}.`, p`${gainJa.join('、')}を得ます。`);
   },
   prize: () => says(p`If you win, you may take the Fight trophy.`, p`勝てば、パイ投げ競争のトロフィーを取れます。`),
-  ...surely,
+  // What is certain, and how near something is: what hints are given for beside what a move would change.
+  sure: ({ mine, theirs }) =>
+    says(
+      p`This fight cannot be lost: ${mine} against ${theirs} at most${mine === theirs ? ', and a tie is the attacker’s' : ''}.`,
+      p`この競争には負けません：${mine}対、最大でも${theirs}${mine === theirs ? '（同点なら、しかけた側の勝ち）' : ''}。`,
+    ),
+  sureThere: ({ side, hex, mine, theirs }) =>
+    says(
+      p`The Fight trophy: against ${name(side)} ${en.land(hex)}, ${mine} to ${theirs} at most.`,
+      p`パイ投げ競争のトロフィー：${ja.land(hex)}の${name(side)}さんに、${mine}対、最大でも${theirs}。`,
+    ),
+  near: ({ side, steps }) =>
+    steps === 0
+      ? says(p`A seeker of ${name(side)} stands there.`, p`${name(side)}さんの勇者コマがいるところです。`)
+      : says(
+          p`${many(steps, 'step')} from a seeker of ${name(side)}.`,
+          p`${name(side)}さんの勇者コマから${steps}歩です。`,
+        ),
   noPrize: ({ rule }) => pair(noPrizes[rule]),
   routs: () =>
     says(

@@ -1,5 +1,4 @@
-import { cluesOf } from '../../rules/clues.ts';
-import { costOf, KING, type Kind, type Tile } from '../../rules/fairies.ts';
+import { cluesOf, costOf, KING, type Kind, type Tile } from '../../rules/fairies.ts';
 import { hueOfFairy } from './portraits.tsx';
 import { Food } from './tokens.tsx';
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { expectAllApart, expectCover, expectStyled, outlines, shapes } from '../../../../tests/drawings.ts';
-import { CLUES, FOOTPRINTS, letterOf } from '../../rules/clues.ts';
-import { COSTS, EXPERTS, KINDS, KING, NAMES, SETS } from '../../rules/fairies.ts';
+import { CLUES, COSTS, EXPERTS, FOOTPRINTS, KINDS, KING, letterOf, NAMES, SETS } from '../../rules/fairies.ts';
 import { Icon } from '../index.tsx';
+import { ClueCard, ExpertCard, FairyCard, FootprintCard } from '../large.tsx';
 import { Cover } from '../lid.tsx';
 import { CostTile } from './CostTile.tsx';
-import { ClueCard, ExpertCard, FairyCard, FootprintCard } from './cards.tsx';
 import { Portrait } from './portraits.tsx';
 import { Clue, Domino, Expert, Footprint, Lock } from './tokens.tsx';
 

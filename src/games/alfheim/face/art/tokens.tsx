@@ -1,6 +1,6 @@
 import './art.css';
-import { type Clue as ClueKind, cluesOf, FOOTPRINTS, letterOf } from '../../rules/clues.ts';
-import { EXPERTS, type ExpertSet, type Kind, POINTS, TOMTE } from '../../rules/fairies.ts';
+import type { Clue as ClueKind, ExpertSet, Kind } from '../../rules/fairies.ts';
+import { cluesOf, EXPERTS, FOOTPRINTS, letterOf, POINTS, TOMTE } from '../../rules/fairies.ts';
 import { hueOfFairy, type Mood, Portrait, Seal } from './portraits.tsx';
 
 /** The six foods, about (0, 0) within 8 units each way. */

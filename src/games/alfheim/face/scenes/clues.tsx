@@ -1,9 +1,8 @@
 import type { Eyes } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { act, leaving, outAndBack } from '../../../../ui/stage/act.ts';
+import { act, copyOf, leaving, middleOf, outAndBack, type Sprite, squareAt } from '../../../../ui/stage/act.ts';
 import { banner, flight, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/voice.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import { type Event, ROUNDS, type View } from '../../rules/state.ts';

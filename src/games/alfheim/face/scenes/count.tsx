@@ -1,9 +1,18 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import {
+  act,
+  copyOf,
+  middleOf,
+  outAndBack,
+  settling,
+  springing,
+  squareAt,
+  swinging,
+} from '../../../../ui/stage/act.ts';
 import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { EXPERTS, type ExpertSet, KINDS, type Kind, POINTS, SETS } from '../../rules/fairies.ts';
 import { fieldOf } from '../../rules/field.ts';
 import { expertThing } from '../../rules/ids.ts';

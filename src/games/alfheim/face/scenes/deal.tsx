@@ -1,7 +1,6 @@
-import { act, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import { act, copyOf, middleOf, outAndBack, springing, squareAt } from '../../../../ui/stage/act.ts';
 import { burst, flight, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/voice.ts';
 import { COMMON_DECK, LEAD_DECK } from '../../rules/ids.ts';
 import type { Event, View } from '../../rules/state.ts';

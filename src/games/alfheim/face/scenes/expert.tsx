@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Point, Sprite } from '../../../../ui/stage/act.ts';
+import { act, middleOf, outAndBack, settling, springing, squareAt, swinging } from '../../../../ui/stage/act.ts';
 import { appears, burst, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { EXPERTS, type ExpertSet, hasKind, KINDS } from '../../rules/fairies.ts';
 import { expertThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';

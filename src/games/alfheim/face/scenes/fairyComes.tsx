@@ -1,11 +1,10 @@
 import type { Eyes } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, middleOf, outAndBack, settling, springing, squareAt, swinging } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
-import { clueOf } from '../../rules/clues.ts';
-import { costOf, KING, type Kind, POINTS, QUEEN, type Tile, TOMTE } from '../../rules/fairies.ts';
+import { clueOf, costOf, KING, type Kind, POINTS, QUEEN, type Tile, TOMTE } from '../../rules/fairies.ts';
 import { halves } from '../../rules/field.ts';
 import { fairyThing } from '../../rules/ids.ts';
 import type { Called, Event, Laid, View } from '../../rules/state.ts';

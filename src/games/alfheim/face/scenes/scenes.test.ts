@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../engine/match.ts';
 import { fixturesOf, lastsMs, type Staged, stagedFor } from '../../../fixtures.ts';
-import { clueOf } from '../../rules/clues.ts';
-import { costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
+import { clueOf, costOf, KING, kindOf, QUEEN, TOMTE } from '../../rules/fairies.ts';
 import { game } from '../../rules/index.ts';
 import { dealt, tileOf } from '../../rules/sample.ts';
 import { sheet } from '../../rules/sheet.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, copyOf, middleOf, outAndBack, settling, squareAt, swinging } from '../../../../ui/stage/act.ts';
 import { burst, flight, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { costOf, type Kind } from '../../rules/fairies.ts';
 import { fairyThing } from '../../rules/ids.ts';
 import type { Event, Turned } from '../../rules/state.ts';

@@ -1,9 +1,18 @@
 import type { Eyes } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import {
+  act,
+  copyOf,
+  middleOf,
+  outAndBack,
+  settling,
+  springing,
+  squareAt,
+  swinging,
+} from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { hasKind, KINDS, NISSE, TOMTE } from '../../rules/fairies.ts';
 import { fairyThing, tomteThing } from '../../rules/ids.ts';
 import type { Event } from '../../rules/state.ts';

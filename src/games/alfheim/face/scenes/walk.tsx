@@ -1,17 +1,19 @@
 import type { Rect } from '../../../../ui/rect.ts';
+import type { Act, Point, Sprite } from '../../../../ui/stage/act.ts';
 import {
-  type Act,
   act,
+  copyOf,
   gliding,
   leaving,
+  middleOf,
   outAndBack,
   settling,
   springing,
+  squareAt,
   swinging,
 } from '../../../../ui/stage/act.ts';
 import { burst, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Point, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { KINDS, type Kind } from '../../rules/fairies.ts';
 import { type Cell, halves, STEPS } from '../../rules/field.ts';
 import type { View } from '../../rules/state.ts';

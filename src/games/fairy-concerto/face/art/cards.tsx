@@ -1,15 +1,7 @@
 import './cards.css';
 import { still } from '../../../../ui/still.tsx';
-import {
-  type Card,
-  type Counts,
-  HARPIST_KINDS,
-  type Kind,
-  needsOf,
-  PIANIST_KINDS,
-  present,
-  type Soloist,
-} from '../../rules/cards.ts';
+import type { Card, Counts, Kind, Soloist } from '../../rules/cards.ts';
+import { HARPIST_KINDS, needsOf, PIANIST_KINDS, present } from '../../rules/cards.ts';
 import { type Contest, isMet } from '../../rules/score.ts';
 import type { Contests } from '../../rules/state.ts';
 import { type Mood, Musician } from './Musician.tsx';

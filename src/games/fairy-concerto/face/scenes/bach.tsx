@@ -1,7 +1,7 @@
-import { type Act, act, gliding, outAndBack, settling } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, gliding, middleOf, outAndBack, settling, squareAt } from '../../../../ui/stage/act.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { BACH, type Event, type View } from '../../rules/state.ts';
 import { FairyCard, ScoreBack } from '../art/cards.tsx';
 import { Bach } from '../art/Musician.tsx';
@@ -12,17 +12,20 @@ import {
   boardIn,
   drawn,
   FAIRY_SHAPE,
+  glints,
   goes,
   hidden,
   homeOf,
+  LANDED_MS,
   MUSICIAN_SHAPE,
   type Part,
   SCORE_SHAPE,
   veiled,
+  walk,
+  walkMs,
   within,
 } from './kit.tsx';
 import type { Revealed } from './reveal.tsx';
-import { glints, LANDED_MS, walk, walkMs } from './walk.tsx';
 
 type BachEvent = Extract<Event, { is: 'bach' }>;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act } from '../../../../ui/stage/act.ts';
+import { type Act, act, type Sprite } from '../../../../ui/stage/act.ts';
 import { flight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Card, COMPOSER, scoreThing } from '../../rules/cards.ts';
 import type { Event } from '../../rules/state.ts';
 import { ScoreBack, ScoreCard } from '../art/cards.tsx';
+import type { Part, Thing } from './kit.tsx';
 import {
   areaOf,
   drawn,
@@ -14,14 +14,13 @@ import {
   gone,
   homeOf,
   MUSICIAN_SHAPE,
-  type Part,
+  nods,
   SCORE_SHAPE,
   shows,
-  type Thing,
+  Upright,
   veiled,
   within,
 } from './kit.tsx';
-import { nods, Upright } from './walk.tsx';
 
 const COMES_MS = 280;
 const TURNS_MS = 480;

@@ -1,31 +1,18 @@
 import { isEqual } from '../../../../engine/equal.ts';
 import type { Eyes, Side } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, copyOf, gliding, middleOf, outAndBack, springing, squareAt } from '../../../../ui/stage/act.ts';
 import { parade } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { fairyThing, KINDS, type Kind } from '../../rules/cards.ts';
 import { CONTESTS, type Contest, HONOURS, type Honour, honoursBySide } from '../../rules/score.ts';
 import { sheet } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
 import { HonourMark } from '../art/signs.tsx';
 import { standingIn } from '../Contests.tsx';
-import {
-  areaOf,
-  chipOf,
-  drawn,
-  gone,
-  hidden,
-  nearOf,
-  type Part,
-  runs,
-  shows,
-  type Thing,
-  tabOf,
-  veiled,
-} from './kit.tsx';
-import { glints } from './walk.tsx';
+import type { Part, Thing } from './kit.tsx';
+import { areaOf, chipOf, drawn, glints, gone, hidden, nearOf, runs, shows, tabOf, veiled } from './kit.tsx';
 
 /** An honour that one side loses to another, or that nobody had. */
 export interface Moved {

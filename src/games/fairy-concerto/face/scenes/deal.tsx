@@ -7,19 +7,8 @@ import { BACH, type Event, isAlone, type View } from '../../rules/state.ts';
 import { CardBack, ScoreBack } from '../art/cards.tsx';
 import { Bach } from '../art/Musician.tsx';
 import { fromBag } from './hands.tsx';
-import {
-  boardIn,
-  drawn,
-  goes,
-  gone,
-  handCards,
-  homeOf,
-  MUSICIAN_SHAPE,
-  shows,
-  type Thing,
-  veiled,
-  within,
-} from './kit.tsx';
+import type { Thing } from './kit.tsx';
+import { boardIn, drawn, goes, gone, handCards, homeOf, MUSICIAN_SHAPE, shows, veiled, within } from './kit.tsx';
 
 const CARD_MS = 320;
 const CARDS_APART_MS = 90;

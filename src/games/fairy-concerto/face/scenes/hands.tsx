@@ -1,26 +1,13 @@
 import type { Eyes, Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, leaving } from '../../../../ui/stage/act.ts';
+import { type Act, act, leaving, type Sprite, squareAt } from '../../../../ui/stage/act.ts';
 import { flight, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { fairiesOf, type Kind } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { CardBack, FairyCard } from '../art/cards.tsx';
-import {
-  boardIn,
-  chipOf,
-  drawn,
-  FAIRY_SHAPE,
-  goes,
-  gone,
-  handCards,
-  type Part,
-  shows,
-  type Thing,
-  veiled,
-  within,
-} from './kit.tsx';
+import type { Part, Thing } from './kit.tsx';
+import { boardIn, chipOf, drawn, FAIRY_SHAPE, goes, gone, handCards, shows, veiled, within } from './kit.tsx';
 
 /** A card of the hand, at its place before the move. */
 export interface HeldCard {

@@ -1,9 +1,8 @@
 import type { Side } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, springing } from '../../../../ui/stage/act.ts';
+import { type Act, act, middleOf, type Sprite, springing, squareAt } from '../../../../ui/stage/act.ts';
 import { banner, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Lang } from '../../../../words/voice.ts';
 import { type Card, fairyThing, nobody, scoreThing } from '../../rules/cards.ts';
 import { isMet, SCORE_CARD_POINTS } from '../../rules/score.ts';
@@ -12,23 +11,22 @@ import type { View } from '../../rules/state.ts';
 import { labels as words } from '../../words/labels.ts';
 import { Note, notesOf, ScoreCard } from '../art/cards.tsx';
 import { pointsRun } from './counts.tsx';
+import type { Part, Thing } from './kit.tsx';
 import {
   areaOf,
   boardIn,
   chipOf,
   drawn,
   Glint,
+  glints,
   goes,
   gone,
   homeOf,
-  type Part,
   SCORE_SHAPE,
   shows,
-  type Thing,
   veiled,
   within,
 } from './kit.tsx';
-import { glints } from './walk.tsx';
 
 export interface Met {
   readonly side: Side;

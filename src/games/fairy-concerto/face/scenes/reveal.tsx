@@ -1,13 +1,13 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling } from '../../../../ui/stage/act.ts';
+import { type Act, act, type Sprite, settling } from '../../../../ui/stage/act.ts';
 import { flight, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { type Kind, scoreThing } from '../../rules/cards.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { CardBack, FairyCard, ScoreBack, ScoreCard } from '../art/cards.tsx';
 import { joinsAt } from './counts.tsx';
 import { type HeldCard, heldIn, parted } from './hands.tsx';
+import type { Part, Walker } from './kit.tsx';
 import {
   areaOf,
   boardIn,
@@ -17,12 +17,13 @@ import {
   goes,
   gone,
   homeOf,
-  type Part,
+  LANDED_MS,
   SCORE_SHAPE,
   veiled,
+  walk,
+  walkMs,
   within,
 } from './kit.tsx';
-import { LANDED_MS, type Walker, walk, walkMs } from './walk.tsx';
 
 export type Revealed = Extract<Event, { is: 'revealed' }>;
 

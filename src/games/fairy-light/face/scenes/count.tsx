@@ -1,15 +1,15 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, middleOf, outAndBack, settling, springing, squareAt } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { type Kind, type Light, MOON, MOONS, SUN, SUNS } from '../../rules/cards.ts';
 import type { Cell } from '../../rules/grid.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { labels } from '../../words/labels.ts';
 import { Card, HeartSign } from '../Card.tsx';
-import { Icon } from '../Icon.tsx';
 import { heartsOf, type Judged, judgedIn } from '../judged.ts';
+import { Icon } from '../symbols.tsx';
 import { beamsOf, cardAt, countsIn, drawn, fading, gone, veiled } from './kit.tsx';
 
 const DIMS_MS = 320;

@@ -1,8 +1,7 @@
 import type { Scenes } from '../../../../ui/stage/Stage.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { counted } from './count.tsx';
-import { dealt } from './deal.tsx';
-import { exchanged, ordered } from './exchange.tsx';
+import { dealt, exchanged, ordered } from './deal.tsx';
 import { placed } from './place.tsx';
 import { turned } from './turned.tsx';
 

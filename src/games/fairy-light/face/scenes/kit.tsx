@@ -1,6 +1,5 @@
-import { type Act, act, settling } from '../../../../ui/stage/act.ts';
+import { type Act, act, middleOf, type Point, type Sprite, settling, sprite } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Point, type Sprite, sprite } from '../../../../ui/stage/sprite.ts';
 import { EMPTY, FACES, type Kind } from '../../rules/cards.ts';
 import { type Cell, cellThing, type Direction, line } from '../../rules/grid.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf } from './exchange.tsx';
+import { placesOf } from './deal.tsx';
 
 test('each card comes from where it lay, and equal cards do not cross', () => {
   expect(placesOf([10, 11, 12], [12, 10, 11])).toEqual([2, 0, 1]);

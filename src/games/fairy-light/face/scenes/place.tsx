@@ -1,15 +1,15 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, copyOf, middleOf, settling, sprite, squareAt, swinging } from '../../../../ui/stage/act.ts';
 import { burst, flight, land, parade } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { isBack, isCotton, type Kind, type Light, MOONS, SUN, SUNS, sideOf } from '../../rules/cards.ts';
 import { type Cell, cellThing } from '../../rules/grid.ts';
 import { type Balance, balance, heartOf, hearts as heartsOn } from '../../rules/sheet.ts';
 import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card, HeartMark } from '../Card.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../symbols.tsx';
 import { cardAt, countsIn, drawn, gone, hidden, veiled } from './kit.tsx';
 
 type Placed = Extract<Event, { is: 'placed' }>;

@@ -1,7 +1,7 @@
 import type { Rect } from '../../../../ui/rect.ts';
+import type { Sprite } from '../../../../ui/stage/act.ts';
 import { flight, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import { backOf, type Kind, SUN, sideOf } from '../../rules/cards.ts';
 import { type Cell, START } from '../../rules/grid.ts';
 import type { Event, View } from '../../rules/state.ts';

@@ -1,8 +1,7 @@
 import './art.css';
 import { cardOf, type FolkId, type Kind } from '../../rules/cards.ts';
 import type { Mood } from './Geisha.tsx';
-import { round, type Shape, Shapes } from './shapes.tsx';
-import { hueOf } from './signs.tsx';
+import { hueOf, round, type Shape, Shapes } from './signs.tsx';
 
 // Half figures about (0, 0) within 12 units each way: all share a head at (0, -4.2) unless what they do forbids it.
 

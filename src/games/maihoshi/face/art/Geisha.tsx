@@ -1,6 +1,6 @@
 import './art.css';
 import type { GeishaId } from '../../rules/cards.ts';
-import { round, type Shape, Shapes } from './shapes.tsx';
+import { round, type Shape, Shapes } from './signs.tsx';
 
 // All of 48 units: within 25 to each side, from 28 above to 24 below; the eyes stand at -7.5.
 

@@ -9,8 +9,7 @@ import { Folk } from './Folk.tsx';
 import { CardBack, FolkCard } from './FolkCard.tsx';
 import { GEISHA_BOX, Geisha, MOODS, PEOPLE } from './Geisha.tsx';
 import { Icon } from './Icon.tsx';
-import { Shapes } from './shapes.tsx';
-import { EFFECT_SIGNS, Lantern, Reputation } from './signs.tsx';
+import { EFFECT_SIGNS, Lantern, Reputation, Shapes } from './signs.tsx';
 import { GuestTile, Poster, SmallCard } from './Tiles.tsx';
 
 const kinds = CARDS.map((_, kind) => kind);

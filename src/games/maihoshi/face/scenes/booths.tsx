@@ -2,9 +2,18 @@ import './scenes.css';
 import type { Seat } from '../../../../engine/game.ts';
 import { motionMs } from '../../../../ui/motion.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, springing, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import {
+  act,
+  middleOf,
+  outAndBack,
+  settling,
+  springing,
+  sprite,
+  squareAt,
+  swinging,
+} from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { cardThing, type GeishaId, type Kind } from '../../rules/cards.ts';
 import type { View } from '../../rules/state.ts';
 import { CardBack, Coin } from '../art/FolkCard.tsx';

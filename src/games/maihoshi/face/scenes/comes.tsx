@@ -1,27 +1,15 @@
 import type { Eyes, Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import { type Act, act, copyOf, gliding, middleOf, outAndBack, springing, squareAt } from '../../../../ui/stage/act.ts';
 import { burst, flight, land, parade, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { copyOf, middleOf, squareAt } from '../../../../ui/stage/sprite.ts';
 import { COLOUR_NAMES, COLOURS, cardOf, cardThing, type Kind, meets } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { handSize, isCard, type View } from '../../rules/state.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import {
-  cardAt,
-  drawn,
-  feels,
-  hidden,
-  houseOf,
-  inRow,
-  LanternPiece,
-  ownCard,
-  type Place,
-  type Shown,
-  SPARK,
-} from './booths.tsx';
+import type { Place, Shown } from './booths.tsx';
+import { cardAt, drawn, feels, hidden, houseOf, inRow, LanternPiece, ownCard, SPARK } from './booths.tsx';
 
 /** The cards of a seat, hand and reserve, whose requirement is met now and was not before. */
 function opened(before: View, after: View, seat: Seat): readonly Kind[] {

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling, springing } from '../../../../ui/stage/act.ts';
+import { type Act, act, settling, springing, squareAt } from '../../../../ui/stage/act.ts';
 import { appears, banner, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { isCard, LAST_ROUND, type View } from '../../rules/state.ts';
 import { betweenWords } from '../../words/say.ts';

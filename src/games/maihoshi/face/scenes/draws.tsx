@@ -1,9 +1,8 @@
 import type { Eyes } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act } from '../../../../ui/stage/act.ts';
+import { type Act, act, copyOf } from '../../../../ui/stage/act.ts';
 import { flight, land, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { copyOf } from '../../../../ui/stage/sprite.ts';
 import { cardThing, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CardBack } from '../art/FolkCard.tsx';

@@ -1,8 +1,17 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type Act, act, gliding, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import {
+  act,
+  gliding,
+  leaving,
+  middleOf,
+  outAndBack,
+  settling,
+  springing,
+  squareAt,
+} from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { betweenWords, labels } from '../../words/say.ts';

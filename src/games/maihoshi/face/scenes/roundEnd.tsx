@@ -1,8 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type Act, act, gliding } from '../../../../ui/stage/act.ts';
+import { type Act, act, gliding, type Sprite } from '../../../../ui/stage/act.ts';
 import { banner, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import type { Sprite } from '../../../../ui/stage/sprite.ts';
 import type { Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { incomeOf } from '../../rules/sheet.ts';

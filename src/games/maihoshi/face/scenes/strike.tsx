@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, gliding, leaving, outAndBack, settling, swinging } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, gliding, leaving, middleOf, outAndBack, settling, swinging } from '../../../../ui/stage/act.ts';
 import { burst, flight, shake, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite } from '../../../../ui/stage/sprite.ts';
 import { COLOUR_NAMES, COLOURS, cardOf, type GeishaId } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';

@@ -1,20 +1,11 @@
 import './art.css';
 import { APPLE, GEM, type Kind, type Ware } from '../../rules/cards.ts';
 import { TERRAINS, type Terrain } from '../../rules/hexes.ts';
-import {
-  MAKE_PIES,
-  MAKE_POWER_UP,
-  MAKE_SPELL,
-  MOVE,
-  SEEK_A,
-  SEEK_B,
-  type Space,
-  type TILE_SPACE,
-} from '../../rules/mat.ts';
-import { Spell } from './cards.tsx';
+import type { Space, TILE_SPACE } from '../../rules/mat.ts';
+import { MAKE_PIES, MAKE_POWER_UP, MAKE_SPELL, MOVE, SEEK_A, SEEK_B } from '../../rules/mat.ts';
+import { Apple, BLUE, CRUST, Gem, Pie, RED, Scroll, Spell, WOOD, YELLOW } from './cards.tsx';
 import { LandSign } from './lands.tsx';
 import { PowerUpBack } from './PowerUp.tsx';
-import { Apple, BLUE, CRUST, Gem, Pie, RED, Scroll, WOOD, YELLOW } from './tokens.tsx';
 
 const HUES = [RED, BLUE, YELLOW] as const;
 const BROUGHT = [Apple, Gem, Scroll] as const;

@@ -1,5 +1,5 @@
 import { TOP_OF_TRACK } from '../../rules/mat.ts';
-import { BERRY, CREAM, CRUST } from './tokens.tsx';
+import { BERRY, CREAM, CRUST } from './cards.tsx';
 import './art.css';
 
 interface FilledProps {

@@ -1,6 +1,6 @@
 import { TILES, type TileName } from '../../rules/mat.ts';
 
-import { BLUE, CREAM, CRUST, INK, LEAF, PLUM, RED, STONE, WOOD, YELLOW } from './tokens.tsx';
+import { BLUE, CREAM, CRUST, INK, LEAF, PLUM, RED, STONE, WOOD, YELLOW } from './cards.tsx';
 import './art.css';
 
 type Stroke = readonly [fill: string, d: string];

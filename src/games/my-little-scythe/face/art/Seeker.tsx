@@ -1,6 +1,6 @@
 import './art.css';
 import { KINGDOMS } from '../../facts.ts';
-import { CREAM, INK, YELLOW } from './tokens.tsx';
+import { CREAM, INK, YELLOW } from './cards.tsx';
 
 // Heads about (0, 0), 20 wide and 18 high, told apart in one colour by their outline.
 

@@ -1,5 +1,5 @@
+import { CREAM, INK, WOOD } from './cards.tsx';
 import { COATS } from './Seeker.tsx';
-import { CREAM, INK, WOOD } from './tokens.tsx';
 import './art.css';
 
 /** Each kingdom's weave, for those who cannot go by hue: on a tent whose cloth is white elsewhere. */

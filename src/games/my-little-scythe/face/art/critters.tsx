@@ -1,4 +1,4 @@
-import { BLUE, CREAM, CRUST, INK, LEAF, WOOD } from './tokens.tsx';
+import { BLUE, CREAM, CRUST, INK, LEAF, WOOD } from './cards.tsx';
 import './art.css';
 
 // The small people of the valley, and what they wear: about (0, 0), a head 20 wide over a body that ends at 22.

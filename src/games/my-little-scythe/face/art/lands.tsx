@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { CASTLE, isTerrain, landOf, type Hex as Of, TERRAINS, type Terrain as TerrainOf } from '../../rules/hexes.ts';
-import { CREAM, LEAF, RED, STONE, WOOD } from './tokens.tsx';
+import { CREAM, LEAF, RED, STONE, WOOD } from './cards.tsx';
 import './art.css';
 
 /** A hex with pointed top and bottom, 24 high and 20.8 wide about (0, 0). */

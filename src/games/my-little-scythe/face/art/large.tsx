@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import { FIELDS, type Field, type FieldName, type QuestName, type Value } from '../../rules/cards.ts';
 import { TILES, type TileName } from '../../rules/mat.ts';
-import { FieldSign, Spell, Trophy } from './cards.tsx';
+import { BLUE, CREAM, CRUST, FieldSign, LEAF, PLUM, RED, Spell, STONE, Trophy, YELLOW } from './cards.tsx';
 import { Critter, Goggles, Helmet, type Kind, Lid, StrawHat, Toque, Wizard } from './critters.tsx';
 import { PowerUp } from './PowerUp.tsx';
-import { BLUE, CREAM, CRUST, LEAF, PLUM, RED, STONE, YELLOW } from './tokens.tsx';
 import { VIGNETTE, Vignette } from './vignettes.tsx';
 import './art.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { QuestName } from '../../rules/cards.ts';
+import { Apple, BLUE, CREAM, CRUST, Gem, INK, LEAF, Pie, PLUM, RED, STONE, WOOD, YELLOW } from './cards.tsx';
 import { Critter, Toque } from './critters.tsx';
-import { Apple, BLUE, CREAM, CRUST, Gem, INK, LEAF, Pie, PLUM, RED, STONE, WOOD, YELLOW } from './tokens.tsx';
 import './art.css';
 
 /** As wide and as high as each is drawn. */

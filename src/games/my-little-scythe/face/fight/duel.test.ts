@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { moves } from '../../rules/asks.ts';
 import { hexAt, seatAt } from '../../rules/hexes.ts';
 import { dial } from '../../rules/move.ts';
 import { positionOf } from '../../rules/sample.ts';
+import { moves } from '../../rules/steps/turn.ts';
 import { limitsIn, NOTHING_SET, offerOf, settingOf, tapped } from './Fight.tsx';
 
 const HEX = hexAt(0, -1);

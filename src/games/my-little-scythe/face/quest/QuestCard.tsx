@@ -1,13 +1,7 @@
 import type { BoardProps } from '../../../../ui/face.ts';
 import type { Kingdom } from '../../facts.ts';
-import {
-  type QuestCard as Card,
-  LEAVE,
-  QUEST_NAMES,
-  QUEST_SIDES,
-  type QuestSide,
-  SIDES_OF_QUEST,
-} from '../../rules/cards.ts';
+import type { QuestCard as Card, QuestSide } from '../../rules/cards.ts';
+import { LEAVE, QUEST_NAMES, QUEST_SIDES, SIDES_OF_QUEST } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { seatAt, seatCount } from '../../rules/hexes.ts';
 import { questThing } from '../../rules/ids.ts';

@@ -1,12 +1,11 @@
 import type { FunctionComponent } from 'preact';
 import type { Kingdom } from '../../facts.ts';
 import type { QuestCard, QuestSide } from '../../rules/cards.ts';
-import { deedAt, deedOfQuest, festivalPies } from '../../rules/deeds.ts';
+import { deedAt, deedOfQuest, festivalPies } from '../../rules/mat.ts';
 import { Camp } from '../art/camp.tsx';
-import { Spell } from '../art/cards.tsx';
+import { Apple, Gem, Heart, Pie, Spell } from '../art/cards.tsx';
 import { Portal } from '../art/lands.tsx';
 import { PowerUpBack } from '../art/PowerUp.tsx';
-import { Apple, Gem, Heart, Pie } from '../art/tokens.tsx';
 
 /** What can stand on either side of a bargain. */
 export type Good = 'apple' | 'gem' | 'either' | 'pie' | 'spell' | 'heart' | 'powerUp' | 'portal' | 'camp' | 'rival';

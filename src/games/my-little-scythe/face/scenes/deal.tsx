@@ -1,9 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, settling, springing } from '../../../../ui/stage/act.ts';
+import { type Act, act, middleOf, settling, springing, sprite, squareAt } from '../../../../ui/stage/act.ts';
 import { appears, banner, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene } from '../../../../ui/stage/Stage.ts';
-import { middleOf, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Kingdom } from '../../facts.ts';
 import type { Field } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { type Act, act, gliding, leaving, settling } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, gliding, leaving, middleOf, settling, sprite, squareAt } from '../../../../ui/stage/act.ts';
 import { appears, burst, count, flight, land, parade, spotlight } from '../../../../ui/stage/motions.tsx';
-import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { APPLE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, CASTLE, whereIs } from '../../rules/hexes.ts';
 import { campThing, hexThing } from '../../rules/ids.ts';
 import { SEEKERS, type View } from '../../rules/state.ts';
+import { Apple, Gem } from '../art/cards.tsx';
 import { Ground } from '../art/lands.tsx';
-import { Apple, Gem } from '../art/tokens.tsx';
 import { Sign } from '../Piece.tsx';
 import { Cart, Spark } from './fightArt.tsx';
 import type { Chapter } from './journey.tsx';

@@ -1,4 +1,4 @@
-import { BERRY, CREAM, CRUST, INK, STONE, WOOD, YELLOW } from '../art/tokens.tsx';
+import { BERRY, CREAM, CRUST, INK, STONE, WOOD, YELLOW } from '../art/cards.tsx';
 
 // What only a pie fight needs. Drawn within 12 units each way, with the one ink line of all pieces.
 

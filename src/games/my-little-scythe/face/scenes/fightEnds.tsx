@@ -1,22 +1,23 @@
 import type { Rect } from '../../../../ui/rect.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
 import {
-  type Act,
   act,
   gliding,
   leaving,
+  middleOf,
   outAndBack,
   settling,
   springing,
+  sprite,
+  squareAt,
   swinging,
 } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, flight, land, shake } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { FIGHT } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { Camp } from '../art/camp.tsx';
-import { Trophy } from '../art/cards.tsx';
-import { Pie } from '../art/tokens.tsx';
+import { Pie, Trophy } from '../art/cards.tsx';
 import { Sign } from '../Piece.tsx';
 import { Berry, Blob, Crumb, HalfField, Rays, Spark, Splat } from './fightArt.tsx';
 import { away, fades, flash, hops, looks, otherSide, type Ring, type Side } from './ring.tsx';

@@ -1,7 +1,7 @@
-import { type Act, act, leaving, outAndBack, settling, springing } from '../../../../ui/stage/act.ts';
+import type { Act, Sprite } from '../../../../ui/stage/act.ts';
+import { act, leaving, middleOf, outAndBack, settling, springing, sprite, squareAt } from '../../../../ui/stage/act.ts';
 import { burst, flight, type Tick, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Event } from '../../rules/events.ts';
 import { Berry, Blob, Crumb, Spark } from './fightArt.tsx';
 import { away, both, fades, flash, type Ring, type Side } from './ring.tsx';

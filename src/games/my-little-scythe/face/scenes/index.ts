@@ -7,10 +7,9 @@ import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';
 import { ended, lastTurns } from './ending.tsx';
 import { type Chapter, journeys } from './journey.tsx';
-import { makes, powerUp } from './makes.tsx';
+import { makes, powerUp, seek } from './makes.tsx';
 import { pieFight } from './pieFight.tsx';
 import { questMet, questSolved } from './questMet.tsx';
-import { seek } from './seek.tsx';
 import { trophy } from './trophy.tsx';
 
 /** What My Little Scythe stages: all that flies as touches, what a turn is about as events, fights and endings as scenes. */

@@ -1,8 +1,8 @@
 import type { ComponentChild } from 'preact';
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, outAndBack, settling, type When } from '../../../../ui/stage/act.ts';
+import type { Act, Point, Sprite, When } from '../../../../ui/stage/act.ts';
+import { act, outAndBack, settling, sprite, squareAt } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import { type Mood, Seeker } from '../art/Seeker.tsx';
 import { Sign } from '../Piece.tsx';
 import { Pow } from './fightArt.tsx';

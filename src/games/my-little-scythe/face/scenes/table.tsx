@@ -1,7 +1,7 @@
 import type { Seat, ThingId } from '../../../../engine/game.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { middleOf, type Point, squareAt } from '../../../../ui/stage/act.ts';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Point, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Field } from '../../rules/cards.ts';
 import { CASTLE } from '../../rules/hexes.ts';
 import { hexThing } from '../../rules/ids.ts';

@@ -1,8 +1,8 @@
 import type { Rect } from '../../../../ui/rect.ts';
-import { type Act, act, gliding, outAndBack, springing } from '../../../../ui/stage/act.ts';
+import type { Act, Point, Sprite } from '../../../../ui/stage/act.ts';
+import { act, gliding, middleOf, outAndBack, springing, sprite, squareAt } from '../../../../ui/stage/act.ts';
 import { appears, banner, burst, flight, land, parade, spotlight, turnOver } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import { middleOf, type Point, type Sprite, sprite, squareAt } from '../../../../ui/stage/sprite.ts';
 import type { Field } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CAMP, seatAt } from '../../rules/hexes.ts';

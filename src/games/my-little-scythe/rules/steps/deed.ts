@@ -1,16 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { Draft, Pile, Quest, Quests, Reap, Resupply, SeenDraft } from '../asks.ts';
 import { APPLE, frozen, GEM, LEAVE, QUEST, QUEST_SIDES, type QuestCard, type QuestSide } from '../cards.ts';
-import {
-  type Deed,
-  type DeedIndex,
-  deedAt,
-  deedOfQuest,
-  festivalPies,
-  isQuestDeed,
-  isSolved,
-  questOfDeed,
-} from '../deeds.ts';
 import type { Cause } from '../events.ts';
 import {
   CAMP,
@@ -25,26 +14,51 @@ import {
   tokensAt,
   whereIs,
 } from '../hexes.ts';
-import { MAKE_PILE, PIES_AT_CAMP, PILES, type Pile as PileOf, TILE_SPACE, type Tile } from '../mat.ts';
+import type { Deed, DeedIndex, Pile as PileOf, Tile } from '../mat.ts';
+import {
+  deedAt,
+  deedOfQuest,
+  festivalPies,
+  isQuestDeed,
+  isSolved,
+  MAKE_PILE,
+  PIES_AT_CAMP,
+  PILES,
+  questOfDeed,
+  TILE_SPACE,
+} from '../mat.ts';
+import type { Move, StepRules } from '../move.ts';
 import {
   answer,
   drawFrom,
   FOR_PIES,
   FOR_SPELL,
   keep as keepMove,
-  type Move,
   NO_MOVES,
   neverSettles,
   nothingToChoose,
   nothingToPlay,
   pick,
-  type StepRules,
   solve,
 } from '../move.ts';
 import type { DeedFault } from '../reasons.ts';
-import { canDrawSpell, drawSpell } from '../spells.ts';
-import { bySeeker, type Draw, type Flow, SEEKERS, type Seeker, type State, type Table } from '../state.ts';
+import type {
+  Draft,
+  Draw,
+  Flow,
+  Pile,
+  Quest,
+  Quests,
+  Reap,
+  Resupply,
+  Seeker,
+  SeenDraft,
+  State,
+  Table,
+} from '../state.ts';
+import { bySeeker, SEEKERS } from '../state.ts';
 import { bake, befriend, note, treat } from '../trophies.ts';
+import { canDrawSpell, drawSpell } from './fight.ts';
 
 /** Why a deed cannot be done; null if it can. */
 export function deedFault(table: Table, seat: Seat, index: DeedIndex): DeedFault | null {

@@ -1,27 +1,15 @@
 import type { Ask, Seat } from '../../../../engine/game.ts';
-import { sum } from '../../../../engine/lists.ts';
-import type { Choice, Fight, Plain, Rout, SeenFight, Spend } from '../asks.ts';
-import { FIGHT, frozen, type Value } from '../cards.ts';
-import type { Force } from '../events.ts';
+import { at, sum } from '../../../../engine/lists.ts';
+import { FIGHT, frozen, NO_SPELLS, spellOf, spread, type Value, withMore } from '../cards.ts';
+import type { Cause, Force } from '../events.ts';
 import { countAt, fieldsOf, type Hex, ownsMoveTile, rivalAt, seatAt, sendHome, whereIs } from '../hexes.ts';
 import { BRAVE_BY, CANNON, DIAL, GOOD_SPORT, PIE_CANNON } from '../mat.ts';
-import {
-  answer,
-  claim,
-  DIALS,
-  type Dial,
-  dial,
-  go,
-  type Move,
-  nothingToChoose,
-  nothingToPlay,
-  PASS,
-  type StepRules,
-} from '../move.ts';
+import type { Dial, Move, StepRules } from '../move.ts';
+import { answer, claim, DIALS, dial, go, nothingToChoose, nothingToPlay, PASS } from '../move.ts';
 import type { DialFault } from '../reasons.ts';
-import { discardAt } from '../spells.ts';
-import { type Flow, SEEKERS, type SeenSpell, type State, type Table } from '../state.ts';
-import { bake, befriend, canEase, mayEase, mayTake } from '../trophies.ts';
+import type { Choice, Fight, Flow, Plain, Rout, SeenFight, SeenSpell, Spend, State, Table } from '../state.ts';
+import { isOver, SEEKERS } from '../state.ts';
+import { bake, befriend, canEase, mayEase, mayTake, note } from '../trophies.ts';
 
 /** A choice as it is sealed. */
 export function choiceOf(set: Choice): Choice {
@@ -227,3 +215,53 @@ export function sureOf(table: Table, seat: Seat, rival: Seat, hex: Hex): Odds | 
     byPies(table, rival) + BEST_SPELL * Math.min(seatAt(table, rival).hand.length, countAt(table, rival, hex));
   return mine >= theirs ? { mine, theirs } : null;
 }
+
+// The spells of a fight: drawn into the hand, and given up again.
+
+export const canDrawSpell = ({ deck, discards }: Table): boolean =>
+  deck.length > 0 || discards.some((count) => count > 0);
+
+/** An empty deck is made anew from the discards first. */
+export function drawSpell(state: State, seat: Seat, flow: Flow, cause: Cause | null = null): void {
+  if (state.deck.length === 0 && canDrawSpell(state)) remake(state, flow);
+  const value = state.deck.pop();
+  if (value === undefined) {
+    flow.tell?.({ is: 'noSpell', seat }, 'all', 'none');
+    return;
+  }
+  const own = seatAt(state, seat);
+  own.hand = frozen([...own.hand, spellOf(state.makings.length - 1, value)]);
+  if (seat === state.turn) note(state);
+  flow.tell?.({ is: 'spell', seat, value, now: own.hand.length, cause }, { only: [seat] }, [seat]);
+  flow.tell?.({ is: 'spell', seat, value: null, now: own.hand.length, cause }, { but: [seat] }, 'none');
+}
+
+function remake(state: State, flow: Flow): void {
+  const deck = spread(state.discards);
+  state.makings = frozen([...state.makings, state.discards]);
+  state.discards = NO_SPELLS;
+  state.deck = flow.rng.shuffle(deck);
+  flow.tell?.({ is: 'remade' }, 'all', 'none');
+}
+
+/** Of equal spells the oldest goes. */
+export function discardSpell(state: State, seat: Seat, wanted: Value): void {
+  discardAt(
+    state,
+    seat,
+    seatAt(state, seat).hand.findIndex(({ value }) => value === wanted),
+  );
+}
+
+function discardAt(state: State, seat: Seat, place: number): void {
+  const own = seatAt(state, seat);
+  const { making, value } = at(own.hand, place);
+  own.hand = frozen(own.hand.filter((_, at) => at !== place));
+  state.makings = frozen(state.makings.map((each, at) => (at === making ? withMore(each, value, -1) : each)));
+  state.discards = withMore(state.discards, value, 1);
+}
+
+/** The spells of a hand at places that a fight has used lie open until they are spent, and all when the game is over. */
+export const liesOpen = (table: Table, seat: Seat, place: number): boolean =>
+  isOver(table) ||
+  table.todo.some((pending) => pending.step === 'spend' && pending.seat === seat && pending.places.includes(place));

@@ -1,6 +1,5 @@
-import type { Seat, Tell } from '../../../../engine/game.ts';
-import { MOST_ROUNDS } from '../../facts.ts';
-import type { Launch, Pending, Plain, SeenPending, Step } from '../asks.ts';
+import type { Ask, Seat, Tell } from '../../../../engine/game.ts';
+import { facts, MOST_ROUNDS } from '../../facts.ts';
 import { FIGHT, type Field, WARES } from '../cards.ts';
 import type { Event } from '../events.ts';
 import {
@@ -19,27 +18,18 @@ import {
   whereIs,
 } from '../hexes.ts';
 import { CAMP_WAGON, FORAGER, MAKE_PILE, MOST_TROPHIES, MOVE_PILE, SUPPLY_CATAPULT, TILE_SPACE } from '../mat.ts';
-import {
-  answer,
-  claim,
-  go,
-  type Move,
-  NO_MOVES,
-  neverSettles,
-  PASS,
-  pick,
-  put,
-  type StepRules,
-  take,
-} from '../move.ts';
+import type { Move, StepRules } from '../move.ts';
+import { answer, claim, go, NO_MOVES, neverSettles, PASS, pick, put, take } from '../move.ts';
 import { standingOf, winnersOf } from '../sheet.ts';
-import { type Flow, NEITHER, NO_FIELDS, SEEKERS, type State, type Table, top } from '../state.ts';
+import type { Flow, Launch, Pending, Plain, SeenFight, SeenPending, State, Step, Table } from '../state.ts';
+import { NEITHER, NO_FIELDS, SEEKERS, top } from '../state.ts';
 import { award, befriend, canEase, claimable, easeable, isHeld, note, trophyCount } from '../trophies.ts';
-import { action, seek } from './action.ts';
+import { action, discard, field, gift, herald, mix, pay, portal, seek } from './action.ts';
 import { draft, pile, quest, quests, reap, resupply } from './deed.ts';
-import { consolation, fight, fights, rout, spend, victory } from './fight.ts';
-import { discard, field, gift, herald, mix, pay, portal } from './pay.ts';
+import { consolation, coverOf, dials, fight, fights, isChoosing, rout, spend, victory } from './fight.ts';
 import { move, route } from './walk.ts';
+
+// A turn from its beginning to its end: what is asked in it, of whom, and whose rules judge each step.
 
 export function beginTurn(state: State, seat: Seat, tell: Tell<Event> | undefined): void {
   state.turn = seat;
@@ -94,7 +84,7 @@ function finish(state: State, safety: boolean, tell: Tell<Event> | undefined): v
 }
 
 /** What a seat on turn may claim beside what it is asked for. */
-export function claims(table: Table, seat: Seat, made: Move[]): void {
+function claims(table: Table, seat: Seat, made: Move[]): void {
   if (seat !== table.turn) return;
   for (const field of claimable(table)) made.push(claim(field));
   for (const field of easeable(table)) if (canEase(table, seat, field)) made.push(claim(field));
@@ -230,3 +220,52 @@ const STEPS: AllSteps = {
 /** The rules of a pending step; that they fit it follows from the table's type. */
 export const rulesOf = ({ step }: SeenPending): StepRules<Pending, SeenPending> =>
   STEPS[step] as StepRules<Pending, SeenPending>;
+
+const NOBODY: readonly Ask[] = [];
+const SECRET: ReadonlySet<Step> = new Set<Step>(['draft', 'discard']);
+
+// Every ask there can be is made once: search asks millions of times.
+const made = new Map<Step, Readonly<Record<Ask['cover'], readonly (readonly Ask[])[]>>>();
+function askOf(step: Step, seat: Seat, cover: Ask['cover']): readonly Ask[] {
+  let known = made.get(step);
+  if (!known) {
+    const asksOf = (each: Ask['cover']) =>
+      Array.from({ length: facts.seats.most }, (_, one): Ask[] => [{ seat: one, step, cover: each }]);
+    known = { open: asksOf('open'), private: asksOf('private') };
+    made.set(step, known);
+  }
+  return known[cover][seat] ?? NOBODY;
+}
+
+export function asks(table: Table): readonly Ask[] {
+  const pending = top(table);
+  if (pending === undefined) return NOBODY;
+  if (pending.step === 'fight') return askedToFight(table, pending);
+  return askOf(pending.step, pending.seat, SECRET.has(pending.step) ? 'private' : 'open');
+}
+
+function askedToFight(table: Table, pending: SeenFight): readonly Ask[] {
+  const { step, seat, rival, attack, defence } = pending;
+  const one = attack === null ? askOf(step, seat, coverOf(table, pending, seat)) : NOBODY;
+  const other = defence === null ? askOf(step, rival, coverOf(table, pending, rival)) : NOBODY;
+  if (one.length === 0) return other;
+  return other.length === 0 ? one : [...one, ...other];
+}
+
+const NONE: readonly Move[] = [];
+
+/**
+ * To eyes that do not see a seat's personality, also what it may allow: so every seat is offered on the open table what
+ * it could have, and its own eyes see what it has.
+ */
+export function moves(table: Table, seat: Seat): readonly Move[] {
+  const pending = top(table);
+  if (pending === undefined || !isAsked(pending, seat)) return NONE;
+  const offered: Move[] =
+    pending.step === 'fight' ? dials(table, pending, seat) : rulesOf(pending).moves(table, pending);
+  claims(table, seat, offered);
+  return offered;
+}
+
+export const isAsked = (pending: SeenPending, seat: Seat): boolean =>
+  pending.step === 'fight' ? isChoosing(pending, seat) : pending.seat === seat;

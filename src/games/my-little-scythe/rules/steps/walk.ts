@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../engine/game.ts';
-import type { Plain, Route } from '../asks.ts';
 import { APPLE, fieldOf, GEM, WARES, type Ware } from '../cards.ts';
 import {
   CAMP,
@@ -21,38 +20,13 @@ import {
   tokensAt,
   whereIs,
 } from '../hexes.ts';
-import {
-  LONG_STRIDE,
-  MOVE_PILE,
-  PORTAL_EXPRESS,
-  STRONG_BACK,
-  type Tile,
-  TO_DELIVER,
-  TO_DELIVER_EASED,
-} from '../mat.ts';
-import {
-  answer,
-  type Deliver,
-  deliver,
-  go,
-  type Move,
-  neverSettles,
-  PASS,
-  pick,
-  type StepRules,
-  take,
-} from '../move.ts';
+import type { Tile } from '../mat.ts';
+import { LONG_STRIDE, MOVE_PILE, PORTAL_EXPRESS, STRONG_BACK, TO_DELIVER, TO_DELIVER_EASED } from '../mat.ts';
+import type { Deliver, Move, StepRules } from '../move.ts';
+import { answer, deliver, go, neverSettles, PASS, pick, take } from '../move.ts';
 import type { DeliveryFault } from '../reasons.ts';
-import {
-  type BySeeker,
-  broughtBy,
-  bySeeker,
-  type Flow,
-  SEEKERS,
-  type Seeker,
-  type State,
-  type Table,
-} from '../state.ts';
+import type { BySeeker, Flow, Plain, Route, Seeker, State, Table } from '../state.ts';
+import { broughtBy, bySeeker, SEEKERS } from '../state.ts';
 import { award, canEase, mayEase, mayTake } from '../trophies.ts';
 
 const tileOf = (table: Table, seat: Seat): Tile | null => seatAt(table, seat).tiles[MOVE_PILE];

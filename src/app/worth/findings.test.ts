@@ -7,7 +7,7 @@ import type { AnyVoice } from '../../words/voice.ts';
 import { worthWords } from '../../words/worth.ts';
 import { turnsOf } from '../replay/WalkBar.tsx';
 import { type Point, stepsOf, storyOf } from './course.ts';
-import { roundsOf, sayInstead, sayStep, sayStory } from './said.ts';
+import { roundsOf, sayInstead, sayStep, sayStory } from './findings.ts';
 
 type Told = { readonly is: 'did'; readonly what: string } | { readonly is: 'round'; readonly round: number };
 const told = (...events: Told[]): AnyEvent[] => events as unknown as AnyEvent[];

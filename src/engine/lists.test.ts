@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbered } from './numbered.ts';
+import { numbered } from './lists.ts';
 
 interface Step {
   readonly do: string;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShelfEntry } from '../protocol/shown.ts';
 import type { SavedMatch } from '../saves/format.ts';
-import { idbStore } from './idbStore.ts';
 import { named } from './rehearsal/browser.ts';
-import { isFull } from './store.ts';
+import { idbStore, isFull } from './store.ts';
 
 /** As WebKit and Firefox do: the put fails first, and the transaction says why when it has ended. */
 function fullTransaction(): IDBObjectStore {

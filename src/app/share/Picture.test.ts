@@ -4,7 +4,7 @@ import type { Sitter } from '../../engine/log.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import { tableWords } from '../../words/table.ts';
 import type { AnyVoice } from '../../words/voice.ts';
-import { type Counted, scoreOf, scoreText } from './score.ts';
+import { type Counted, scoreOf, scoreText } from './Picture.tsx';
 
 const sitters: readonly Sitter[] = [
   { kind: 'person', name: 'Aya', emblem: 'crane' },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_HEXES, distance, frontOf, hexAt, isHex } from '../rules/hexes.ts';
-import { placesAt, spotOf, thingOf } from './taps.ts';
-import { campOf, seatOfCamp } from './targets.ts';
+import { campOf, placesAt, seatOfCamp, spotOf, thingOf } from './targets.ts';
 
 test('every camp is drawn outside the map, beside the two outer hexes in front of it', () => {
   for (const seats of [2, 3, 4, 5, 6]) {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LineCode, readLineCode, writeLineCode } from './lineCode.ts';
-import { codeOf, sessionOf } from './phoneLine.ts';
+import { codeOf, type LineCode, readLineCode, sessionOf, writeLineCode } from './phoneLine.ts';
 
 const letters = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[A-Za-z0-9+/]{${least},${most}}$`)).filter((text) => text.length <= most);

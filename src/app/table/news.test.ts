@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAt, NOTHING_KEPT } from './kept.ts';
+import { keptAt, NOTHING_KEPT } from './news.ts';
 
 test('what was taken in a turn is new to whoever took it until another decides, and to nobody who had it before', () => {
   const seats = [0, 0, 0, 1, 0, 0, 0];
