@@ -139,13 +139,15 @@ interface Burst extends When {
   readonly fall?: number;
   readonly side?: number;
   readonly seed?: number;
+  /** The class of the pieces, where it gives them their colours. */
+  readonly named?: string;
 }
 
 /** Crumbs, sparks, stars: out from a point, turning, falling, gone. */
 export function burst(
   part: HTMLElement,
   of: readonly ComponentChild[],
-  { about, pieces, reach, fall = 40, side = 12, seed = 0, ...when }: Burst,
+  { about, pieces, reach, fall = 40, side = 12, seed = 0, named = '', ...when }: Burst,
 ): Act[] {
   // Each drawing is drawn once and copied from there: a component takes its time for each of its pieces.
   const drawn: Sprite[] = [];
@@ -155,7 +157,7 @@ export function burst(
     const far = reach * (0.72 + 0.28 * jitter(one + 0.5));
     const first = drawn[piece % of.length];
     const place = squareAt(about, side * (1 + 0.35 * jitter(one + 0.25)));
-    const crumb = sprite(part, place, first ? null : of[piece]);
+    const crumb = sprite(part, place, first ? null : of[piece], named);
     if (first) crumb.body.append(...first.body.cloneNode(true).childNodes);
     else drawn.push(crumb);
     return act(

@@ -59,12 +59,16 @@ interface Steps {
   again(): void;
 }
 
+/** How far a count has come that was left for a look at the table. */
+const reached = new WeakMap<View, number>();
+
 /**
  * Goes through `end` steps by itself until a tap or key takes over. Where nothing shall move it is at the end at once,
  * and steps on by hand alone.
  */
-function useSteps(end: number, sides: number, beginsAtEnd: boolean, place: RefObject<HTMLElement | null>): Steps {
-  const [at, setAt] = useState(beginsAtEnd ? end : 0);
+function useSteps(view: View, end: number, beginsAtEnd: boolean, place: RefObject<HTMLElement | null>): Steps {
+  const sides = view.orchestras.length;
+  const [at, setAt] = useState(beginsAtEnd ? end : (reached.get(view) ?? 0));
   const [running, setRunning] = useState(true);
   const isStill = (): boolean => place.current !== null && motionMs(place.current, '--card-time') === 0;
   const [isFollowed, setFollowed] = useState(!beginsAtEnd);
@@ -74,6 +78,7 @@ function useSteps(end: number, sides: number, beginsAtEnd: boolean, place: RefOb
     setFollowed(false);
   }, []);
   useEffect(() => {
+    reached.set(view, at);
     if (at === end || !running) return;
     // A tap that comes in between takes the count elsewhere before this timer is cleared.
     const timer = setTimeout(() => setAt((now) => (now === at ? at + 1 : now)), lookMs(sides, lettersPx()));
@@ -83,7 +88,7 @@ function useSteps(end: number, sides: number, beginsAtEnd: boolean, place: RefOb
       clearTimeout(timer);
       for (const hand of HANDS) removeEventListener(hand, stay);
     };
-  }, [at, running, end, sides]);
+  }, [at, running, end, view]);
   return {
     at,
     isFollowed,
@@ -106,7 +111,7 @@ export function Finale({ view, sheet, result, lang, voice, names, sound, wasCoun
   const words = finaleWords[lang];
   const place = useRef<HTMLElement>(null);
   const end = sheet.rows.length;
-  const { at, isFollowed, step, again } = useSteps(end, view.orchestras.length, wasCounted, place);
+  const { at, isFollowed, step, again } = useSteps(view, end, wasCounted, place);
   useEffect(() => {
     if (at !== end) return;
     counted();

@@ -5,7 +5,7 @@ import { motionMs } from '../../../ui/motion.ts';
 import { PhraseLine } from '../../../ui/PhraseLine.tsx';
 import type { Rect } from '../../../ui/rect.ts';
 import { type Act, act, middleOf, outAndBack, settling, springing, squareAt } from '../../../ui/stage/act.ts';
-import { flight, parade } from '../../../ui/stage/motions.tsx';
+import { flight } from '../../../ui/stage/motions.tsx';
 import { perform, type Room } from '../../../ui/stage/Stage.ts';
 import { name, plain } from '../../../words/phrase.ts';
 import type { AnyVoice } from '../../../words/voice.ts';
@@ -69,47 +69,57 @@ function pairs(kinds: readonly Kind[], orchestra: Counts): Tally {
   return lit;
 }
 
-/** One side after another; each of its fairies, cards or marks that count; then its points on their way. */
+/** One side after another, each with its fairies or cards that count; then their points on their way. */
 const SIDE_MS = 760;
 const PIECES_MS = 420;
 const FLIES_MS = 280;
+/** In a contest all sides are lit before any is told how it came off. */
+const RIVALS_MS = 320;
+const BREATH_MS = 260;
+const OUTCOMES_MS = 120;
 
-/** What one side gets lights up piece by piece, its points fly to its number, which runs, and then it is said why. */
-function countsSide(room: Room, row: HTMLElement, gain: number, total: number, at: number): Act[] {
+/** What of one side counts lights up piece by piece. */
+function lights(row: HTMLElement, at: number): Act[] {
   const pieces = row.querySelectorAll<HTMLElement | SVGElement>(
-    '.fc-in-light, .fc-step-cards > .fc-met, .fc-step-turned, .fc-step-mark',
+    '.fc-in-light, .fc-step-cards > .fc-met, .fc-step-turned',
   );
+  const apart = Math.min(70, PIECES_MS / Math.max(1, pieces.length));
+  return [...pieces].reverse().map((piece, nth): Act => {
+    // A face-down card stays invisible until it counts; the rest is only dimmed.
+    const dark = piece.matches('.fc-in-light, .fc-met') ? 0.32 : 0;
+    return comesUp(piece, at + nth * apart, dark);
+  });
+}
+
+const comesUp = (thing: Act['thing'], at: number, dark = 0): Act =>
+  act(thing, { at, lasts: 260 }, (on) => ({
+    y: -9 * outAndBack(settling(on)),
+    grow: 1 + 0.14 * outAndBack(on),
+    seen: dark + (1 - dark) * Math.min(1, on * 4),
+  }));
+
+/** What that brings: the honour and why, and points that fly to the side's number, which runs. */
+function brings(room: Room, row: HTMLElement, gain: number, total: number, at: number): Act[] {
   const said = row.querySelector<HTMLElement>('.fc-step-said');
   const number = row.querySelector<HTMLElement>('.fc-step-total b');
-  const apart = Math.min(70, PIECES_MS / Math.max(1, pieces.length));
-  const hopsAt = (nth: number): number => at + nth * apart;
-  const lit = [...pieces].reverse().map((piece, nth): Act => {
-    // The owner of an honour and a face-down card stay invisible until they count; the rest is only dimmed.
-    const dark = piece.matches('.fc-in-light, .fc-met') ? 0.32 : 0;
-    return act(piece, { at: hopsAt(nth), lasts: 260 }, (on) => ({
-      y: -9 * outAndBack(settling(on)),
-      grow: 1 + 0.14 * outAndBack(on),
-      seen: dark + (1 - dark) * Math.min(1, on * 4),
-    }));
-  });
-  const words = said ? [act(said, { at: at + PIECES_MS + 80, lasts: 160 }, (on) => ({ seen: on }))] : [];
+  const marks = [...row.querySelectorAll<HTMLElement>('.fc-step-mark')].map((mark) => comesUp(mark, at));
+  const words = said ? [act(said, { at: at + 80, lasts: 160 }, (on) => ({ seen: on }))] : [];
   const to = number && room.rectOf(number);
-  if (!number || !to || gain === 0 || !isInSight(room, row, to)) return [...lit, ...words];
+  if (!number || !to || gain === 0 || !isInSight(room, row, to)) return [...marks, ...words];
   const source = row.querySelector('.fc-ensemble, .fc-step-cards, .fc-step-mark') ?? row;
   const from = squareAt(middleOf(room.rectOf(source)), 34);
   const worth = drawn(room.part, from, <p class="fc-worth">{gain}</p>);
-  const goesAt = at + PIECES_MS;
   return [
-    ...lit,
+    ...marks,
     ...words,
-    act(worth.body, { at: goesAt - 160, lasts: 160 }, (on) => ({
+    act(worth.body, { at: Math.max(0, at - 160), lasts: 160 }, (on) => ({
       grow: 0.3 + 0.7 * springing(on),
       seen: Math.min(1, on * 4),
     })),
-    ...flight(worth, { from, to: squareAt(middleOf(to), 20), at: goesAt, lasts: FLIES_MS, lift: 24, weight: 0 }),
-    gone(worth, goesAt + FLIES_MS - 20),
-    ...runs(room, number, total - gain, goesAt + FLIES_MS - 20),
-    ...glints(room, to, goesAt + FLIES_MS, 6),
+    ...flight(worth, { from, to: squareAt(middleOf(to), 20), at, lasts: FLIES_MS, lift: 24, weight: 0 }),
+    gone(worth, at + FLIES_MS - 20),
+    ...runs(room, number, total - gain, at + FLIES_MS - 20),
+    ...glints(room, to, at + FLIES_MS, 6),
   ];
 }
 
@@ -120,12 +130,22 @@ function isInSight(room: Room, row: HTMLElement, { top, height }: Rect): boolean
   return seen !== null && top >= seen.top && top + height <= seen.top + seen.height;
 }
 
-/** Those who count in the order of the rows. */
-const countsAll = (
-  room: Room,
-  rows: readonly { readonly row: HTMLElement; readonly gain: number; readonly total: number }[],
-): Act[] =>
-  parade(rows, { apart: SIDE_MS }, ({ row, gain, total }, at) => countsSide(room, row, gain, total, at + 160));
+interface Counted {
+  readonly row: HTMLElement;
+  readonly gain: number;
+  readonly total: number;
+}
+
+/** Those who count in the order of the rows. Whoever has an honour has won a contest: it is seen last. */
+function countsAll(room: Room, rows: readonly Counted[], isContest: boolean): Act[] {
+  const apart = isContest ? RIVALS_MS : SIDE_MS;
+  const allLitAt = 160 + apart * (rows.length - 1) + PIECES_MS;
+  return rows.flatMap(({ row, gain, total }, nth) => {
+    const at = 160 + nth * apart;
+    const toldAt = isContest ? allLitAt + BREATH_MS + nth * OUTCOMES_MS : at + PIECES_MS;
+    return [...lights(row, at), ...brings(room, row, gain, total, toldAt)];
+  });
+}
 
 interface EnsembleProps {
   readonly orchestra: Counts;
@@ -179,7 +199,7 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
     if (!rows || !place.current || motionMs(place.current, '--card-time') === 0) return;
     place.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const counted = sides.map(({ gain, total }, nth) => ({ row: rows[nth] as HTMLElement, gain, total }));
-    return perform((room) => countsAll(room, counted));
+    return perform((room) => countsAll(room, counted, contest !== undefined));
   }, [at]);
   const rowName = plain(voice.sayRow(row), nameOf);
   const sides = view.orchestras.map((_, side) => ({
@@ -227,6 +247,7 @@ export function ScoreStep({ view, sheet, at, voice, words, nameOf }: ScoreStepPr
                 <HonourMark of={of} />
               </span>
             ))}
+            {contest && marks.length === 0 && <span class="fc-step-unmarked" aria-hidden="true" />}
             <span class="fc-step-total" role="img" aria-label={words.total(nameOf(side), total)}>
               {words.soFar} <b>{total}</b>
             </span>

@@ -264,6 +264,7 @@ function cheers(
           fall: 60,
           side: 18,
           seed: 5,
+          named: 'fl-stage',
           at: 420,
           lasts: 1100,
         })

@@ -8,7 +8,7 @@ import type { Event, View } from '../../rules/state.ts';
 import { homeOf } from '../Area.tsx';
 import { Card } from '../Card.tsx';
 import { downIn } from '../judged.ts';
-import { beamsOf, cardAt, countsIn, drawn, fading, veiled } from './kit.tsx';
+import { beamsOf, cardAt, countsIn, drawn, fading, hidden, veiled } from './kit.tsx';
 
 const FLIGHT_MS = 380;
 const BREATH_MS = 440;
@@ -58,8 +58,11 @@ export function turned({ after, events }: Happened<View, Event>): Scene<Event> {
           // Without what it counts.
           cardOn(room, START, after.grid[START] as Kind);
           const comes = lying.find(({ cell }) => cell === last?.cell)?.back;
+          const lies = comes && last ? cardAt(room, last.cell) : null;
           return [
             ...veiled(countsIn(room)),
+            // The table lies open below: until its back has come it would be seen from the front.
+            ...(lies ? [hidden(lies, FLIGHT_MS)] : []),
             ...(comes
               ? flight(comes, {
                   from: home ?? { ...comes.rect, top: room.height },
