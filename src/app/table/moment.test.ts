@@ -36,6 +36,7 @@ const stage =
 const OFFERS: readonly Offer<AnyMove>[] = [{ move: { to: 'here' } as unknown as AnyMove, foresight: [] }];
 const ASKED = { floor: { kind: 'open', seat: 0 }, offers: OFFERS } as const;
 const BOTS = { floor: { kind: 'bots', seats: [1] }, offers: [] } as const;
+const OVER = { floor: { kind: 'over' }, offers: [] } as const;
 
 const newsOf = (frames: readonly PassingFrame[], over: Partial<TableNews>): TableNews =>
   ({
@@ -205,6 +206,12 @@ describe('a big moment', () => {
     expect([play.at, isStopped(play.moment)]).toEqual([3, true]);
     expect(play.send({ kind: 'goOn' })).toMatchObject({ at: 4, moment: { kind: 'asking' } });
     expect(new Play([frame(3, BIG)]).moment.kind).toBe('asking');
+  });
+
+  test('that ends the game waits for a tap of somebody who is here', () => {
+    const play = new Play([frame(3, BIG)], OVER).wait(100_000);
+    expect([play.at, isStopped(play.moment)]).toEqual([3, true]);
+    expect(play.send({ kind: 'goOn' }).moment.kind).toBe('asking');
   });
 
   test('that the table waits behind is stopped at once when more comes', () => {

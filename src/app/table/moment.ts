@@ -341,8 +341,13 @@ function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): M
 /** Nothing follows but a question, and it can wait: for an event, or for what a bot did last, which nobody has seen yet. */
 const lingers = (table: OnTable): boolean =>
   table.time.kind !== 'over' &&
-  asksPerson(table.news) &&
-  (isEvent(stepOf(table)) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits));
+  (isFarewell(table) ||
+    (asksPerson(table.news) &&
+      (isEvent(stepOf(table)) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits))));
+
+/** The last picture of a game stays until somebody at this device has looked at it. */
+const isFarewell = ({ news, ...table }: OnTable): boolean =>
+  news.floor.kind === 'over' && news.here.length > 0 && (stepOf(table)?.waits ?? false);
 
 const isEvent = (step: Step | undefined): boolean => step?.of != null && step.of.scene.size !== 'touch';
 
