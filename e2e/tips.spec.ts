@@ -29,4 +29,8 @@ test('a tip is told where it helps, once and for all, until it is wished for ane
   await player.choose(tips.getByRole('radio', { name: words.tipsAre.on }));
   await page.goto(table);
   await expect(line).toContainText('Bach');
+  // Who plays on has not needed it: what others do is told in its place again.
+  await player.move();
+  await player.next.waitFor();
+  await expect(line.filter({ hasText: 'Bach' })).toHaveCount(0);
 });

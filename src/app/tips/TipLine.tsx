@@ -20,12 +20,21 @@ interface TipLineProps {
   readonly children: ComponentChildren;
 }
 
-/** Tells what helps at this moment and was not told before; never in a lesson. */
+/** The tip on the table, and the decision over which it came. */
+let told: { readonly key: string; readonly view: AnyView } | null = null;
+
+/** Tells what helps at this moment and was not told before, until it is read or a move has been made over it; never in a lesson. */
 export function TipLine({ game, face, view, seat, children }: TipLineProps) {
   const words = inLang(tableWords);
   const tips = useTips(face);
-  if (!settings.value.tips || lead.value) return <>{children}</>;
-  const tip = tips.find(({ id, helps }) => !isTold(game, id) && helps(view, seat));
+  const isWanted = settings.value.tips && !lead.value;
+  const tip = isWanted ? tips.find(({ id, helps }) => !isTold(game, id) && helps(view, seat)) : undefined;
+  const key = tip ? `${game} ${tip.id}` : null;
+  useEffect(() => {
+    if (!tip || key === null) return;
+    if (told?.key === key && told.view !== view) noteTold(game, tip.id);
+    else told = { key, view };
+  }, [key, view]);
   if (!tip) return <>{children}</>;
   return (
     <section class="tip" aria-label={words.tip}>

@@ -18,7 +18,7 @@ const walk = {
   before: both('Previous Cotton', '前のコットン'),
   next: both('Next Cotton', '次のコットン'),
   skip: both('Skip', 'スキップ'),
-  again: both('Again', 'もう一度'),
+  again: both('Count again', '数え直す'),
   /** `neither`: of those judged, how many went to neither side. */
   hearts: both(
     (suns: number, moons: number, neither: number): string =>
