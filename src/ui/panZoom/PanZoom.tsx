@@ -14,6 +14,8 @@ interface FrameProps {
   readonly label: string;
   /** The rectangle of the board on its own plane, in pixels; it may grow to every side. */
   readonly board: Rect;
+  /** What is drawn of it beyond its edge, all round: in sight where the whole board is. */
+  readonly rimPx?: number;
   /** How wide a cell of it is there. */
   readonly cellPx: number;
   /** Brought into sight whenever it changes: where something happens. */
@@ -44,7 +46,13 @@ const PANS: Readonly<Record<string, Point>> = {
 const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM, _: 1 / KEY_ZOOM };
 
 /** A window on a board that is larger than the screen: drag, pinch, wheel, double tap on bare ground, buttons and keys. */
-export function PanZoom({ lang, label, board, cellPx, follow = null, children }: FrameProps) {
+export function PanZoom({ lang, label, board: inner, rimPx = 0, cellPx, follow = null, children }: FrameProps) {
+  const board = {
+    left: inner.left - rimPx,
+    top: inner.top - rimPx,
+    width: inner.width + 2 * rimPx,
+    height: inner.height + 2 * rimPx,
+  };
   const words = partsWords[lang].frame;
   const window = useRef<HTMLElement>(null);
   const keys = useId();
@@ -105,7 +113,9 @@ export function PanZoom({ lang, label, board, cellPx, follow = null, children }:
               transform: `translate(${camera.x + board.left * camera.scale}px, ${camera.y + board.top * camera.scale}px) scale(${camera.scale})`,
             }}
           >
-            {children}
+            <div class="frame-inner" style={{ inset: `${rimPx}px` }}>
+              {children}
+            </div>
           </div>
         </section>
         <div class="frame-buttons">

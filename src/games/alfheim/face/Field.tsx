@@ -58,6 +58,8 @@ export const Ground = () => (
 );
 
 const CELL_PX = 56;
+/** Half of the snow at its edge, and the frame round a place. */
+const RIM_PX = 6;
 const BARE: Lying = { is: 'bare' };
 
 export interface Choosing {
@@ -93,7 +95,14 @@ export function Field({ view, seat, lang, label, words, lit, follow, choosing, e
   const spots = cells.map(spotOf);
   const thingOf = (cell: Cell): ThingId => cellThing(seat, cell);
   return (
-    <PanZoom lang={lang} label={label} board={boardOf('square', spots, CELL_PX)} cellPx={CELL_PX} follow={follow}>
+    <PanZoom
+      lang={lang}
+      label={label}
+      board={boardOf('square', spots, CELL_PX)}
+      rimPx={RIM_PX}
+      cellPx={CELL_PX}
+      follow={follow}
+    >
       <FieldArt
         field={field}
         track={track}
