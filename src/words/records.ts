@@ -43,7 +43,7 @@ const en = {
   /** Beside what has been reached. */
   reached: '✓ reached',
   /** At the end of a game that brought one. */
-  medalWon: (medal: string): string => `${medal} medal`,
+  medalWon: (medal: string, how: string): string => `${medal} medal: ${how}`,
   duels: 'Between two',
   duelsHint: 'How often each of them came out ahead where both sat at the table.',
   duel: (met: number, even: number): string => `${games(met)}${even > 0 ? `, ${even} even` : ''}`,
@@ -97,7 +97,7 @@ const ja: RecordsWords = {
   medal: ['銅', '銀', '金'],
   byLead: (lead) => (lead < 2 ? '勝つ' : `${lead}点以上の差で勝つ`),
   reached: '✓ 達成',
-  medalWon: (medal) => `${medal}メダル`,
+  medalWon: (medal, how) => `${medal}メダル：${how}`,
   duels: '直接対決',
   duelsHint: '同じテーブルで、どちらが上の成績だったかを数えます。',
   duel: (met, even) => `${met}回${even > 0 ? `、うち互角${even}回` : ''}`,

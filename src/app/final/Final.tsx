@@ -144,7 +144,7 @@ function MedalWon({ news: { sitters, early }, result, targets }: MedalWonProps) 
   return (
     <p class="medal-won">
       <Medal rank={won - 1} has />
-      {words.medalWon(words.medal[won - 1] ?? '')}
+      {words.medalWon(words.medal[won - 1] ?? '', words.byLead(targets.leads[won - 1] ?? 0))}
     </p>
   );
 }
