@@ -11,7 +11,7 @@ import {
   squareAt,
   swinging,
 } from '../../../../ui/stage/act.ts';
-import { banner, burst, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
+import { banner, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { EXPERTS, type ExpertSet, KINDS, type Kind, POINTS, SETS } from '../../rules/fairies.ts';
 import { fieldOf } from '../../rules/field.ts';
@@ -33,11 +33,11 @@ import {
   hidden,
   type Part,
   pieceIn,
-  Rays,
   svgOf,
   tileRect,
   veiled,
 } from './kit.tsx';
+import { standsLarge } from './walk.tsx';
 
 /** One thing that scores at the end: a piece of the field by its name, or the expert card of a set. */
 export type Scored = { readonly points: number } & (
@@ -248,30 +248,30 @@ function cheers(room: Room, seat: Seat, home: FieldView, word: string): Act[] {
   const middle = middleOf(rect);
   const until = WON_MS - FADES_MS;
   const dark = spotlight(room.part, { lasts: 240 }, { until: { at: until, lasts: FADES_MS }, depth: 0.6 });
-  const rays = drawn(room.part, squareAt(middle, Math.min(rect.width, rect.height) * 1.5), <Rays />, 'alf-flat');
-  const hop = parade(livesIn(room, seat, home), { at: 160, apart: 70 }, ({ kind, lies }, at) => {
-    const isAcross = lies.width > lies.height;
-    const copy = drawn(room.part, lies, <Home kind={kind} isAcross={isAcross} mood="glad" />, 'alf-lifted');
-    const by = Math.min(lies.width, lies.height);
-    return [
-      act(copy.body, { at, lasts: 900 }, (on) => ({
-        y: -0.42 * by * Math.abs(Math.sin(on * 3 * Math.PI)) * (1 - 0.4 * on),
-        turn: 9 * Math.sin(on * 3 * Math.PI),
-        grow: 1 + 0.16 * outAndBack(on),
-      })),
-      gone(copy, until, FADES_MS),
-    ];
-  });
-  const sparks = burst(room.part, [<Glint key="glint" />], {
-    about: middle,
-    pieces: 22,
-    reach: Math.min(rect.width, rect.height) * 0.7,
-    fall: 40,
-    side: 20,
-    seed: 8,
-    at: 420,
-    lasts: 900,
-  });
+  const live = livesIn(room, seat, home);
+  // The greatest of them comes forward; the others hop where they live.
+  const hero = live.reduce<Living | null>(
+    (best, each) => (best && POINTS[best.kind] >= POINTS[each.kind] ? best : each),
+    null,
+  );
+  const hop = parade(
+    live.filter((each) => each !== hero),
+    { at: 160, apart: 70 },
+    ({ kind, lies }, at) => {
+      const isAcross = lies.width > lies.height;
+      const copy = drawn(room.part, lies, <Home kind={kind} isAcross={isAcross} mood="glad" />, 'alf-lifted');
+      const by = Math.min(lies.width, lies.height);
+      return [
+        act(copy.body, { at, lasts: 900 }, (on) => ({
+          y: -0.42 * by * Math.abs(Math.sin(on * 3 * Math.PI)) * (1 - 0.4 * on),
+          turn: 9 * Math.sin(on * 3 * Math.PI),
+          grow: 1 + 0.16 * outAndBack(on),
+        })),
+        gone(copy, until, FADES_MS),
+      ];
+    },
+  );
+  const stands = hero && standsLarge(room, hero.lies, hero.kind, WON_MS);
   const wide = Math.min(room.width - 16, 340);
   const at = {
     left: Math.max(8, Math.min(middle.x - wide / 2, room.width - wide - 8)),
@@ -282,11 +282,8 @@ function cheers(room: Room, seat: Seat, home: FieldView, word: string): Act[] {
   const ribbon = banner(room.part, at, word, { at: 320, lasts: 320 });
   return [
     ...dark,
-    act(rays.node, { lasts: WON_MS }, (on) => ({ turn: 60 * on, seen: Math.min(1, on * 5, (1 - on) * 7) }), {
-      leaves: true,
-    }),
+    ...(stands ? [...stands.acts, gone(stands.she, until, FADES_MS)] : []),
     ...hop,
-    ...sparks,
     ...ribbon,
     ...ribbon.map(({ thing }) =>
       act(thing, { at: until, lasts: FADES_MS }, (on) => ({ seen: 1 - on }), { leaves: true }),
