@@ -95,6 +95,14 @@ describe('shuffle', () => {
     );
   });
 
+  test('draws once less than there are cards, so that saved games go on as they did', () => {
+    for (const count of [0, 1, 2, 7]) {
+      const rng = rngFor(9, 0);
+      rng.shuffle(Array.from({ length: count }, (_, card) => card));
+      expect(rng.uint32()).toBe(draw(rngFor(9, 0), 10)[Math.max(0, count - 1)]);
+    }
+  });
+
   test('gives all orders about as often', () => {
     const orders = new Map<string, number>();
     for (let seed = 0; seed < 6 * EACH; seed++) {
