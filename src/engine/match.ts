@@ -250,14 +250,13 @@ export function walkPast(
   watch?: (state: AnyState, moves: number) => void,
 ): AnyState {
   const { game, record, happened } = match;
-  let made = first;
-  while (made > 0 && !recent.has(happened[made - 1] as Happening)) made--;
-  const known = made > 0 ? recent.get(happened[made - 1] as Happening) : undefined;
+  const before = happened[first - 1];
+  const known = before && recent.get(before);
   const state = known ? game.copy(known) : game.deal(record.setup, rngFor(record.seed, 0));
-  for (; ; made++) {
+  for (let made = known ? first : 0; ; made++) {
     if (made >= first) watch?.(state, made);
     const entry = record.log[happened[made]?.index ?? -1];
-    if (made === last || !entry || !isMove(entry)) return state;
+    if (made === last || !isMove(entry)) return state;
     game.play(state, entry.seat, entry.move, rngFor(record.seed, made + 1));
   }
 }
