@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, AnyView, Eyes } from './game.ts';
+import type { AnyEvent, AnyView, Eyes, News, To } from './game.ts';
 import { append, type Happening, type Match } from './match.ts';
-import { choicesOf, lines, mayHear, reel, restsOf, toldMore } from './reel.ts';
+import { choicesOf, frameAt, heard, learntAlone, lines, mayHear, reel, restsOf, toldMore } from './reel.ts';
 import { begun, bot, moved, movedAll, person, SPECIMENS } from './specimens/all.ts';
 import { game } from './specimens/sealed.ts';
 
@@ -21,6 +21,58 @@ describe('who may hear', () => {
   ])('%j', (to, hearers) => {
     const eyes: Eyes[] = [0, 1, 'onlooker'];
     expect(eyes.filter((each) => mayHear(to, each))).toEqual(hearers);
+  });
+});
+
+describe('what a move told', () => {
+  const telling = (kind: string, to: To, news: News = 'all') => ({ event: { kind } as unknown as AnyEvent, to, news });
+  const told = (...each: Happening['told']): Happening => ({
+    index: 0,
+    seat: 1,
+    asked: [],
+    wasOnly: false,
+    told: each,
+  });
+
+  test('is heard by certain eyes, and with everything open by those of its own seat', () => {
+    const happening = told(telling('own', { only: [1] }), telling('others', { but: [1] }), telling('both', 'all'));
+    expect(kinds(heard(happening, 1))).toEqual(['own', 'both']);
+    expect(kinds(heard(happening, 'all'))).toEqual(['own', 'both']);
+    for (const eyes of [0, 'onlooker'] as const) expect(kinds(heard(happening, eyes))).toEqual(['others', 'both']);
+  });
+
+  test('to a seat is more than to the open table where only that seat heard it', () => {
+    const happening = told(telling('own', { only: [1] }), telling('others', { but: [1] }), telling('both', 'all'));
+    expect(kinds(toldMore(happening, 1))).toEqual(['own']);
+    expect(toldMore(happening, 0)).toEqual([]);
+  });
+
+  test.each<[boolean, string, Happening]>([
+    [true, 'news for its own seat alone', told(telling('drew', { only: [1] }, [1]))],
+    [true, 'news for all that it alone heard', told(telling('drew', { only: [1] }, 'all'))],
+    [true, 'such news beside what all heard', told(telling('turned', 'all'), telling('drew', { only: [1] }, [0, 1]))],
+    [false, 'what it knew before', told(telling('own', { only: [1] }, 'none'))],
+    [false, 'news for another alone', told(telling('own', { only: [0, 1] }, [0]))],
+    [false, 'news that another heard', told(telling('given', { only: [0] }, 'all'))],
+    [false, 'news that the open table heard', told(telling('turned', 'all', [1]))],
+    [false, 'nothing', told()],
+  ])('%j: its seat learnt something alone by %s', (alone, _, happening) => {
+    expect(learntAlone(happening)).toBe(alone);
+  });
+});
+
+describe('the table of an earlier move', () => {
+  test('is as those eyes saw it then, with what the move told them', () => {
+    const match = veiled();
+    const [first, second, third] = reel(match, 0, since(0));
+    expect([1, 2, 3].map((moves) => frameAt(match, 0, moves))).toEqual([first, second, third]);
+  });
+
+  test('is the deal before the first, and none after the last', () => {
+    const match = veiled();
+    const dealt = begun(SPECIMENS.veil.game, SITTERS);
+    expect(frameAt(match, 1, 0)).toEqual({ moveCount: 0, events: [], view: dealt.game.view(dealt.state, 1) });
+    expect(frameAt(match, 1, 4)).toBeNull();
   });
 });
 
@@ -64,6 +116,14 @@ describe('the reel', () => {
     expect(frames.at(-1)?.view).toEqual(match.game.view(match.state, 0));
   });
 
+  test('leaves out moves in between that are not new', () => {
+    const frames = reel(veiled(), 'onlooker', ({ index }) => index === 0);
+    expect(frames.map(({ moveCount, events }) => [moveCount, kinds(events)])).toEqual([
+      [1, ['placed']],
+      [3, []],
+    ]);
+  });
+
   test('is the table alone for who has seen all', () => {
     const match = veiled();
     const table = { moveCount: 3, events: [], view: match.game.view(match.state, 1) };
@@ -89,7 +149,7 @@ describe('the lines of the log', () => {
       'redo',
       'sitter',
     ]);
-    expect(lines(match, 'onlooker').slice(3)).toEqual([
+    expect(lines(match, 'onlooker').slice(3)).toStrictEqual([
       { kind: 'undo', count: 1, agreed: true },
       { kind: 'redo' },
       { kind: 'sitter', seat: 1, name: 'Rook', bot: true },
@@ -105,6 +165,40 @@ describe('the lines of the log', () => {
     const branch = { title: null, playedAt: 0, moves: 1 };
     const branched = lines({ ...match, record: { ...match.record, branch } }, 1);
     expect(branched.map(({ kind }) => kind)).toEqual(['opening', 'move', 'branch', 'move', 'move']);
+  });
+
+  test('tell where it became a branch and was handed on, before the move that came next or after the last', () => {
+    const match = veiled();
+    const kindsOf = (moves: number, handed: readonly number[]): string[] => {
+      const branch = { title: 'Evening', playedAt: 0, moves };
+      return lines({ ...match, record: { ...match.record, branch } }, 1, handed).map(({ kind }) => kind);
+    };
+    expect(kindsOf(0, [1])).toEqual(['branch', 'move', 'handed', 'move', 'move']);
+    expect(kindsOf(3, [3])).toEqual(['move', 'move', 'move', 'branch', 'handed']);
+    const branch = { title: 'Evening', playedAt: 0, moves: 2 };
+    expect(lines({ ...match, record: { ...match.record, branch } }, 1)[2]).toEqual({
+      kind: 'branch',
+      title: 'Evening',
+      moves: 2,
+    });
+  });
+
+  test('tell that it was counted early, and whether an undo was agreed on', () => {
+    const match = append(append(veiled(), { undo: [1, 2] }), { counted: true });
+    expect(lines(match, 0).slice(1)).toEqual([
+      { kind: 'undo', count: 2, agreed: false },
+      { kind: 'early', end: { how: 'counted' } },
+    ]);
+  });
+
+  test('of moves are written once for each pair of eyes', () => {
+    const match = veiled();
+    const sights = [0, 1, 'onlooker', 'all'] as const;
+    const before = sights.map((sight) => lines(match, sight));
+    for (const [nth, sight] of sights.entries())
+      for (const [at, line] of lines(match, sight).entries()) expect(line).toBe(before[nth]?.[at]);
+    const [own, others] = before;
+    expect(lines(match, 'all')).toEqual([own?.[0], own?.[1], others?.[2]]);
   });
 
   test('tell who had a hint', () => {
