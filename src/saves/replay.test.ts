@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAILY_LEVEL, dailySeed, dailySetup } from '../engine/daily.ts';
 import type { AnyMove } from '../engine/game.ts';
 import { type Entry, mostEntries, type Sitter } from '../engine/log.ts';
 import { SPECIMENS } from '../engine/specimens/all.ts';
@@ -37,6 +38,15 @@ const rest: Entry = { seat: 0, move: { step: 'act', value: 0 } as unknown as Any
 const hint: Entry = { seat: 0, hint: true };
 const [aya, ben] = saved({}).sitters as [Sitter, Sitter];
 const branch = { title: null, playedAt: 1, moves: 1 };
+const day = '2026-11-22';
+const rook: Sitter = { kind: 'bot', level: DAILY_LEVEL, name: 'Rook', emblem: 'plum' };
+const daily: Partial<SavedMatch> = {
+  daily: { day },
+  setup: dailySetup(duel.facts),
+  seed: dailySeed(duel.facts, day),
+  sitters: [aya, rook],
+  noHints: true,
+};
 const most = mostEntries(duel.facts.longestGame(2));
 const hints = (length: number): Entry[] => Array.from({ length }, () => hint);
 
@@ -45,6 +55,9 @@ test.each<[string, Partial<SavedMatch>]>([
   ['after a move', { log: [rest], seen: [1, 0], shown: 1 }],
   ['with the longest log', { log: hints(most) }],
   ['as a branch of all its moves', { log: [rest], branch }],
+  ['as a day’s deal', daily],
+  ['after a bot has sat down for who gave up', { log: [{ seat: 1, sitter: rook, conceded: true }] }],
+  ['as a branch with hints after it', { log: [rest, hint], branch }],
   ['as the second of a series, without hints', { series: { won: [1, 0], played: 1 }, noHints: true }],
 ])('a match is opened %s, and is the one that was saved', (_, part) => {
   const save = { ...saved({ turns: '4' }), ...part };
@@ -60,15 +73,43 @@ test.each<[ReturnType<typeof replay>, Partial<SavedMatch>]>([
   [{ refused: 'shape', place: 'seen' }, { seen: [0] }],
   [{ refused: 'shape', place: 'seen.1' }, { seen: [0, 1] }],
   [{ refused: 'shape', place: 'seen.0' }, { seen: [1, 0] }],
+  [{ refused: 'shape', place: 'seen.0' }, { seen: [1, 1] }],
   [{ refused: 'shape', place: 'shown' }, { shown: 1 }],
   [{ refused: 'shape', place: 'log' }, { log: hints(most + 1) }],
   [{ refused: 'shape', place: 'log.0.seat' }, { log: [{ seat: 2, hint: true }] }],
   [{ refused: 'shape', place: 'log.1.seat' }, { log: [hint, { seat: 2, hint: true }] }],
+  [
+    { refused: 'shape', place: 'log.0.seat' },
+    {
+      log: [
+        { seat: 2, hint: true },
+        { seat: 3, hint: true },
+      ],
+    },
+  ],
+  [
+    { refused: 'shape', place: 'log.1.sitter' },
+    {
+      log: [hint, { seat: 1, sitter: ben, conceded: true }, { seat: 0, sitter: aya, conceded: true }],
+    },
+  ],
   [{ refused: 'shape', place: 'log.0.sitter' }, { log: [{ seat: 1, sitter: ben, conceded: true }] }],
-  [{ refused: 'shape', place: 'daily' }, { daily: { day: '2026-11-22' } }],
+  [{ refused: 'shape', place: 'daily' }, { daily: { day } }],
+  [
+    { refused: 'shape', place: 'daily' },
+    { ...daily, seed: 1 },
+  ],
   [
     { refused: 'shape', place: 'branch' },
     { log: [hint], branch },
+  ],
+  [
+    { refused: 'shape', place: 'branch' },
+    { log: [hint, rest], branch },
+  ],
+  [
+    { refused: 'shape', place: 'branch' },
+    { log: [rest, hint], branch: { ...branch, moves: 2 } },
   ],
   [
     { refused: 'shape', place: 'branch.moves' },
@@ -83,4 +124,11 @@ test.each<[ReturnType<typeof replay>, Partial<SavedMatch>]>([
 test('a person may sit down again where nobody gave up', () => {
   const log: Entry[] = [{ seat: 1, sitter: ben }];
   expect(replay(duel, { ...saved({ turns: '4' }), log })).toMatchObject({ record: { log } });
+});
+
+test('rules that fail are no refusal', () => {
+  const play = (): never => {
+    throw new Error('the rules fail');
+  };
+  expect(() => replay({ ...duel, play }, { ...saved({ turns: '4' }), log: [rest] })).toThrow('the rules fail');
 });
