@@ -21,6 +21,21 @@ test('a match that is over becomes an outcome', () => {
   expect(outcomeOf(card)).toEqual({ game, setup, sitters, result, endedAt: 7 });
 });
 
+test('it says who played, how it ended and what it was, and nothing that was not so', () => {
+  const { game, setup, sitters, result } = card;
+  const known = {
+    daily: { day: '2026-11-22', edition: 1 },
+    early: { how: 'conceded', seat: 0 },
+    gaveUp: [0],
+    came: true,
+    mark: 'a'.repeat(16),
+    here: [0],
+  } as const;
+  const plain = { game, setup, sitters, result, endedAt: 7 };
+  expect(outcomeOf({ ...card, ...known })).toEqual({ ...plain, ...known });
+  expect(Object.keys(outcomeOf(card) ?? {}).sort()).toEqual(Object.keys(plain).sort());
+});
+
 test('one that goes on, or goes on from another, becomes none', () => {
   expect(outcomeOf({ ...card, result: null })).toBeNull();
   const branch = { ...card, branch: { title: null, playedAt: 1, moves: 2 } };
@@ -44,7 +59,7 @@ test.each([
   expect(parseOutcome({ ...outcome, ...wrong })).toBeNull();
 });
 
-test('a branch and what was counted early stand in no record; a victory by giving up does, but not with its points', () => {
+test('a branch, a lesson and what was counted early stand in no record; a victory by giving up does, but not with its points', () => {
   const branch = { title: null, playedAt: 0, moves: 3 };
   const conceded = { early: { how: 'conceded', seat: 0 } } as const;
   expect([{}, { branch }, { early: { how: 'counted' } as const }, conceded].map(isCounted)).toEqual([
@@ -53,5 +68,6 @@ test('a branch and what was counted early stand in no record; a victory by givin
     false,
     true,
   ]);
+  expect(isCounted({ lesson: true })).toBe(false);
   expect([{}, conceded].map(isPlayedOut)).toEqual([true, false]);
 });
