@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyView, Eyes, ScoreSheet } from './game.ts';
-import { type Entry, isMove, logInForce } from './log.ts';
+import { type Entry, isMove, logInForce, type MatchRecord } from './log.ts';
 import {
   append,
   IllegalLog,
@@ -46,6 +46,13 @@ function counting(game: AnyGame): { readonly game: AnyGame; plays: number } {
     plays: 0,
   };
   return counted;
+}
+
+/** How many moves are played until all of a log is judged. */
+function playsOf(game: AnyGame, record: MatchRecord): number {
+  const counted = counting(game);
+  openJudged(counted.game, record);
+  return counted.plays;
 }
 
 /** A move, or the last ones taken back, or what was taken back. */
@@ -117,11 +124,13 @@ describe('a match', () => {
     },
   );
 
-  test('that is judged is the same, also where others had chosen since what was taken back', () => {
+  test('that is judged is the same, also where others had chosen since what was taken back, and no hint costs a move', () => {
     let late = 0;
     for (let chance = 0; chance < 50; chance++) {
       const match = thoughtOver(begun(SPECIMENS.sealed.game, [...SITTERS, person('Cho')]), chance, fromTheMiddle);
       expect(openJudged(match.game, match.record)).toEqual(match);
+      const log: Entry[] = [...match.record.log, { seat: 0, hint: true }];
+      expect(playsOf(match.game, { ...match.record, log })).toBe(playsOf(match.game, match.record));
       late += match.record.log.filter((entry, at) => 'undo' in entry && entry.undo.at(-1) !== at - 1).length;
     }
     expect(late).toBeGreaterThan(50);
