@@ -45,6 +45,12 @@ describe('a save', () => {
     expect(parseSave({ ...SAVE, noHints: true })).toEqual({ ...SAVE, noHints: true });
   });
 
+  test('may have a title and names as long as there is room for', () => {
+    const sitters = SAVE.sitters.map((sitter) => ({ ...sitter, name: 'x'.repeat(24) }));
+    const long = { ...SAVE, title: 'x'.repeat(40), sitters };
+    expect(parseSave(long)).toEqual(long);
+  });
+
   test('of which nothing could be read is refused as a text', () => {
     expect(parseSave(undefined)).toEqual({ refused: 'text', place: 'text' });
     expect(parseSave({ ...SAVE, format: '2' })).toEqual({ refused: 'shape', place: 'format' });
