@@ -87,8 +87,9 @@ export function openJudged(game: AnyGame, record: MatchRecord): Match {
     const cut = steps.splice(steps.findLastIndex(({ happening }) => happening.index < first) + 1);
     if ('move' in entry) gone = [];
     if ('undo' in entry) gone.push(cut);
-    // What counts is then just what counted before that undo.
-    for (const step of ('redo' in entry && gone.pop()) || []) steps.push(step);
+    for (const step of ('redo' in entry && gone.pop()) || []) {
+      if (step.happening.index === force.inForce[steps.length]) steps.push(step);
+    }
     for (const index of force.inForce.slice(steps.length)) {
       const state = game.copy(steps.at(-1)?.state ?? dealt);
       const move = legalEntry(game, state, index, record.log[index] as MoveEntry);
