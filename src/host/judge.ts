@@ -61,7 +61,7 @@ export function judge(table: OpenMatch, request: TableRequest): OpenMatch | null
       return table.match.record.daily ? null : concede(table, request);
     case 'endNow':
       // A day is played to its end, or stays open.
-      return table.match.record.daily ? null : logged(table, { counted: true });
+      return table.match.record.daily || floorAt(table).kind === 'over' ? null : logged(table, { counted: true });
   }
 }
 
@@ -94,14 +94,18 @@ export function whyNot(table: OpenMatch, request: Extract<Request, { kind: 'why'
 export function refusalOf(table: OpenMatch, request: Extract<Request, { kind: 'move' }>): AnyReason | null {
   const { game, state } = table.match;
   const { seat, move } = request;
-  if (isStale(table, request) || deciderAt(table) !== seat) return null;
+  if (!table.mine || isStale(table, request) || deciderAt(table) !== seat) return null;
   const offers = offersTo(game, state, game.view(state, eyesOf(table)), seat);
   return offers.some((offer) => isEqual(offer, move)) ? game.why(game.view(state, seat), seat, move) : null;
 }
 
 /** A hint, for the seat that decides at this very moment; none behind the curtain, and none where the log is full. */
 export const mayHint = (table: OpenMatch, request: Extract<Request, { kind: 'hint' }>): boolean =>
-  !isStale(table, request) && deciderAt(table) === request.seat && !table.match.record.noHints && hasRoom(table);
+  table.mine &&
+  !isStale(table, request) &&
+  deciderAt(table) === request.seat &&
+  !table.match.record.noHints &&
+  hasRoom(table);
 
 /** The table with a hint written down; once, however often the same seat asks for it at the same moment. */
 export function hinted(table: OpenMatch, seat: Seat): OpenMatch {
@@ -112,7 +116,7 @@ export function hinted(table: OpenMatch, seat: Seat): OpenMatch {
 
 /** Own secrets, for those at the open table of this very moment. */
 export const mayPeek = (table: OpenMatch, request: Extract<Request, { kind: 'peek' }>): boolean =>
-  !isStale(table, request) && peekersAt(table).includes(request.seat);
+  table.mine && !isStale(table, request) && peekersAt(table).includes(request.seat);
 
 const isStale = ({ match }: OpenMatch, request: Request): boolean =>
   'logLength' in request && request.logLength !== logLength(match);
@@ -131,7 +135,8 @@ export function played(table: OpenMatch, seat: Seat, move: AnyMove): OpenMatch |
 
 /** A bot's move as the guide has it, and only while one leads. */
 function reply(table: OpenMatch, { seat, move }: Extract<TableRequest, { kind: 'reply' }>): OpenMatch | null {
-  return table.led && floorAt(table).kind === 'bots' ? played(table, seat, move) : null;
+  const floor = floorAt(table);
+  return table.led && floor.kind === 'bots' && floor.seats.includes(seat) ? played(table, seat, move) : null;
 }
 
 /** Makes the only move of every seat that has no other, on one tap of the person who holds the device. */
