@@ -43,7 +43,7 @@ export function mayHear(to: To, eyes: Eyes): boolean {
 const eyesFor = (sight: Sight, { seat }: Happening): Eyes => (sight === 'all' ? seat : sight);
 
 /** What a move told to such eyes. */
-const heard = (happening: Happening, sight: Sight): AnyEvent[] => toldTo(happening, eyesFor(sight, happening));
+export const heard = (happening: Happening, sight: Sight): AnyEvent[] => toldTo(happening, eyesFor(sight, happening));
 
 const toldTo = (happening: Happening, eyes: Eyes): AnyEvent[] =>
   happening.told.filter(({ to }) => mayHear(to, eyes)).map(({ event }) => event);
