@@ -50,8 +50,7 @@ function staged(event: Event, place: number, before: View, happened: Happened<Vi
     case 'moved':
     case 'closed':
     case 'returned':
-      // The table of the end has no houses.
-      return isEnd ? [] : [strikes(event, before, happened)];
+      return [strikes(event, before, happened, isEnd)];
     case 'lap':
       return isEnd || isCalledOff(event.by, after) ? [] : [lapCalled(happened)];
     default:

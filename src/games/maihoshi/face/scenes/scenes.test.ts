@@ -143,6 +143,22 @@ test('who goes out by drawing nothing laughs before the count, and nobody else d
   }
 });
 
+test('who is struck is shown it, also where the round ends with it: before the count, on the table as it was', () => {
+  const STRIKES = ['sunk', 'moved', 'closed', 'returned'];
+  const struck = everywhere.flatMap((move) =>
+    move.happened.events.flatMap(({ is }) => (STRIKES.includes(is) ? [{ is, move }] : [])),
+  );
+  for (const { is, move } of struck) expect(kindsOf(move)).toContain(is);
+  const last = struck.filter(({ move }) => kindsOf(move).includes('round'));
+  expect(last.length).toBeGreaterThan(0);
+  for (const { is, move } of last) {
+    const kinds = kindsOf(move);
+    expect(kinds.indexOf(is)).toBeLessThan(kinds.indexOf('round'));
+    const acted = move.staged.filter(({ kind }) => kind === is).flatMap((scene) => scene.steps);
+    expect(acted.filter(({ shows, says }) => shows || says)).toEqual([]);
+  }
+});
+
 test('the winner is told after all is counted, and at no other round', () => {
   for (const { happened, staged } of everywhere) {
     const steps = staged.flatMap((scene) => scene.steps.map(({ name }) => name));

@@ -8,25 +8,38 @@ import { COLOUR_NAMES, COLOURS, cardOf, type GeishaId } from '../../rules/cards.
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
-import { cardAt, drawn, feels, houseOf, inRow, SPARK } from './booths.tsx';
+import { cardAt, drawn, feels, hidden, houseOf, inRow, SPARK } from './booths.tsx';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 export type Strike = Of<'sunk'> | Of<'moved'> | Of<'closed'> | Of<'returned'>;
 
+/** What was hit is gone from the table. */
+const SHOWN = { shows: ['board', 'points'] } as const;
+
 const AIMS_MS = 520;
 const GOES_MS = 560;
 
-/** What is hit is seen before it goes: it trembles, and then it runs, is led away, falls, or the shutters come down. */
-export function strikes(event: Strike, before: View, { eyes }: Happened<View, Event>): Scene<Event> {
+/**
+ * What is hit is seen before it goes: it trembles, and then it runs, is led away, falls, or the shutters come down. Where
+ * the round ends with it the table stays as it was, since that of the end would tell the count, and has no houses.
+ */
+export function strikes(event: Strike, before: View, { eyes }: Happened<View, Event>, isEnd: boolean): Scene<Event> {
   const hit: Seat = event.is === 'moved' ? event.from : event.seat;
   // Who does it to a house of their own knows it.
   const waits = hit === eyes && before.turn !== hit;
   const steps =
-    event.is === 'closed' ? shutters(event, before.geisha[hit] ?? null) : taken(event, hit, before.geisha[hit] ?? null);
+    event.is === 'closed'
+      ? shutters(event, before.geisha[hit] ?? null, isEnd)
+      : taken(event, hit, before.geisha[hit] ?? null, isEnd);
   return { size: 'event', kind: event.is, waits, steps };
 }
 
-function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat, who: GeishaId | null): SceneStep<Event>[] {
+function taken(
+  event: Exclude<Strike, Of<'closed'>>,
+  hit: Seat,
+  who: GeishaId | null,
+  isEnd: boolean,
+): SceneStep<Event>[] {
   const row = event.is === 'returned' ? 'publicity' : 'guests';
   const art = event.is === 'returned' ? <Poster of={event.card} /> : <GuestTile of={event.card} mood="struck" />;
   let card: Sprite | null = null;
@@ -34,7 +47,7 @@ function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat, who: GeishaId | 
   const goes = (room: Room): readonly Act[] => {
     if (!card || !home) return [];
     const dust = burst(room.part, SPARK, { about: middleOf(home), pieces: 9, reach: 34, side: 6, lasts: 480 });
-    const to = placeFor(room, event, home);
+    const to = placeFor(room, event, home, isEnd);
     if (!to)
       return [
         ...dust,
@@ -58,7 +71,8 @@ function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat, who: GeishaId | 
         turn: event.is === 'returned' ? 30 * on : 12 * Math.sin(on * 8 * Math.PI) * (1 - on),
         seen: isLed ? 1 : Math.min(1, (1 - on) * 5),
       })),
-      ...(isLed
+      // On a table that stays it is drawn where it was led to, until the houses are counted.
+      ...(isLed && !isEnd
         ? [
             act(to.thing, { lasts: GOES_MS + 300 }, (on) => ({ seen: on < 1 ? 0 : 1 })),
             act(card.node, { at: GOES_MS + 320, lasts: 60 }, (on) => ({ seen: 1 - on }), { leaves: true }),
@@ -96,18 +110,21 @@ function taken(event: Exclude<Strike, Of<'closed'>>, hit: Seat, who: GeishaId | 
             y: 14 * settling(on),
           })),
           shake(card, { at: 120, lasts: AIMS_MS - 120 }, 7),
-          act(place.thing, { lasts: AIMS_MS }, () => ({ seen: 0 })),
+          isEnd ? hidden(place.thing, null) : act(place.thing, { lasts: AIMS_MS }, () => ({ seen: 0 })),
         ];
       },
     },
-    { name: 'goes', lastsMs: GOES_MS + 120, cue: 'loss', shows: ['board', 'points'], draw: goes },
+    { name: 'goes', lastsMs: GOES_MS + 120, cue: 'loss', ...(!isEnd && SHOWN), draw: goes },
     { name: 'gone', lastsMs: 260, isPassing: true, draw: () => [] },
   ];
 }
 
 /** Under the deck, to the other house, or back to the hand. */
-function placeFor(room: Room, event: Exclude<Strike, Of<'closed'>>, shape: Rect) {
-  if (event.is === 'moved') return houseOf(room, event.seat)?.last(inRow('guests', event.seat)) ?? null;
+function placeFor(room: Room, event: Exclude<Strike, Of<'closed'>>, shape: Rect, isEnd: boolean) {
+  if (event.is === 'moved') {
+    const house = houseOf(room, event.seat);
+    return (isEnd ? house?.find('.mai-upper .mai-place') : house?.last(inRow('guests', event.seat))) ?? null;
+  }
   const thing = event.is === 'sunk' ? room.find('[data-thing="pile:deck"] .mai-pile') : null;
   const hand = event.is === 'returned' ? houseOf(room, event.seat)?.find('.mai-count') : null;
   const place = thing ? { thing, rect: room.rectOf(thing) } : hand;
@@ -124,8 +141,8 @@ function falls(room: Room, { seat, card }: Of<'returned'>): Act[] {
   });
 }
 
-/** Two shutters slam before the house; when they have opened the sign hangs at the door. */
-function shutters({ seat }: Of<'closed'>, who: GeishaId | null): SceneStep<Event>[] {
+/** Two shutters slam before the house; when they have opened the sign hangs at the door. At the end of a round they stay shut. */
+function shutters({ seat }: Of<'closed'>, who: GeishaId | null, isEnd: boolean): SceneStep<Event>[] {
   const halves: Sprite[] = [];
   const SHUT_MS = 460;
   return [
@@ -160,8 +177,9 @@ function shutters({ seat }: Of<'closed'>, who: GeishaId | null): SceneStep<Event
       name: 'closed',
       lastsMs: 560,
       cue: 'loss',
-      shows: ['board', 'points'],
+      ...(!isEnd && SHOWN),
       draw: (room) => {
+        if (isEnd) return [];
         const sign = houseOf(room, seat)?.find('.mai-closed span');
         return [
           ...halves.map(({ node }) =>
