@@ -1,7 +1,7 @@
 import type { Seat, ThingId } from '../../../engine/game.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { useTalk } from '../../../ui/talk.ts';
-import { LAST_ROUND, type View } from '../rules/state.ts';
+import { isVainLap, LAST_ROUND, type View } from '../rules/state.ts';
 import type { Labels } from '../words/say.ts';
 import { CardBack } from './art/FolkCard.tsx';
 import { Lantern } from './art/signs.tsx';
@@ -47,7 +47,7 @@ export function Street({ view, own, names, words, showsPoints, explain }: Street
         <span class="mai-pile">{top !== undefined && <SmallCard of={top} />}</span>
         <b>{discard.length}</b>
       </button>
-      {lap !== 'none' && view.stage === 'turn' && (
+      {lap !== 'none' && view.stage === 'turn' && !isVainLap(view) && (
         <button class="mai-lap" {...thing('marker:lap', words.lapBy(names(lapBy)))}>
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <Lantern />

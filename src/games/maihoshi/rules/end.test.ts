@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../engine/conformance/rule.ts';
 import type { Event } from './events.ts';
 import { act, asked, positionOf } from './sample.ts';
+import { isVainLap } from './state.ts';
+import { view } from './view.ts';
 
 const NO_SAYO = ['hiougi', 'seoto', 'tokiwa'];
 const FOUR = 'kamiyui-red kamiyui-red kamiyui-blue kamiyui-blue';
@@ -33,6 +35,21 @@ rule('end.guests', 'B: as many guests as the first hand had cards call the last 
   });
   expect(lap(act(positionOf({ hands, guests: [FOUR], round: 2 }), 'guest hikeshi-red'))).toBeUndefined();
   expect(lap(act(positionOf({ hands, guests: [`${FOUR} suri-red`], round: 2 }), 'guest hikeshi-red'))).toBeDefined();
+});
+
+test('a lap that cannot come, since who calls it goes out with that turn, is known to be vain', () => {
+  const isVain = (hand: string, ...more: string[]): readonly boolean[] => {
+    const state = positionOf({ geisha: NO_SAYO, hands: [hand], publicity: ['kuge'], guests: [FOUR, 'hikeshi-green'] });
+    const called = lap(act(state, `guest ${hand.split(' ')[0]}`));
+    act(state, ...more);
+    return [called?.is === 'lap' && called.isVain === true, isVainLap(view(state, 1))];
+  };
+  expect(isVain('suri-red')).toEqual([true, true]);
+  expect(isVain('hikyaku-red', 'use')).toEqual([true, true]);
+  expect(isVain('suri-red dangoya-green')).toEqual([false, false]);
+  // A card may come by these, and with it the lap.
+  expect(isVain('kawaraban-red')).toEqual([false, false]);
+  expect(isVain('kenjutsu-red')).toEqual([false, false]);
 });
 
 rule('end.deck', 'C: an empty deck calls the last lap', () => {

@@ -97,8 +97,14 @@ export type Event =
   | { readonly is: 'buried'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | null }
   /** The same seat has another turn. */
   | { readonly is: 'again'; readonly seat: Seat }
-  /** `guests`: how many the one who called it has. */
-  | { readonly is: 'lap'; readonly by: Seat; readonly cause: LapCause; readonly guests: number }
+  /** `guests`: how many the one who called it has; `isVain`: nothing else is left, so the round ends with this turn. */
+  | {
+      readonly is: 'lap';
+      readonly by: Seat;
+      readonly cause: LapCause;
+      readonly guests: number;
+      readonly isVain?: boolean;
+    }
   | {
       readonly is: 'roundEnded';
       readonly ending: Ending;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
-import { CARDS, type GeishaId, type Kind, type NONE } from './cards.ts';
+import { CARDS, cardOf, type Effect, type GeishaId, type Kind, NONE } from './cards.ts';
 import type { Teller } from './events.ts';
 import type { Known, Memory } from './memory.ts';
 
@@ -187,7 +187,29 @@ export function callLap(state: State, cause: Cause, tell: Teller): void {
   // rule: end.caller
   state.lapBy = state.turn;
   state.lapCause = cause;
-  tell?.({ is: 'lap', by: state.turn, cause, guests: at(state.guests, state.turn).length }, 'all', 'none');
+  if (!tell) return;
+  const row = at(state.guests, state.turn);
+  const isVain = cause === 'guests' && isLastCard(state, at(row, row.length - 1));
+  tell({ is: 'lap', by: state.turn, cause, guests: row.length, ...(isVain && { isVain }) }, 'all', 'none');
+}
+
+/** These alone may leave a card in a hand that had none: what others draw is placed or discarded again. */
+const BRINGING: ReadonlySet<Effect> = new Set(['target-draw', 'return-newest-publicity']);
+
+const isLastCard = ({ hands, reserves, turn }: State, guest: Kind): boolean =>
+  at(hands, turn).length === 0 && reserves[turn] === NONE && !BRINGING.has(cardOf(guest).effect);
+
+/** Whose turn it is will have nothing left when it ends, whatever is chosen: the round ends then, before any lap. */
+export function isVainLap({ lap, held, reserves, steps, turn }: View): boolean {
+  if (lap !== 'called' || reserves[turn] !== NONE) return false;
+  let left = at(held, turn);
+  for (const step of steps) {
+    if (step.is === 'introduce') return false;
+    if (step.is === 'effect' && BRINGING.has(cardOf(step.card).effect)) return false;
+    if (step.is === 'place') left -= step.drew > 1 ? 2 : 1;
+    if (step.is === 'discard') left--;
+  }
+  return left <= 0;
 }
 
 /** So many guests call the last lap. */

@@ -108,6 +108,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(all(went)).not.toContain(word({ en: 'extra', ja: '追加' }));
     expect(turn(lang, went)).not.toContain(word(FINAL_TURNS));
     expect(all(went)).toMatch(/Aya.*5/);
+    expect(all([guest('suri-red', 5), { ...FIFTH, isVain: true }])).not.toContain(word(FINAL_TURNS));
     // Before an extra turn nobody can know that the round will end with it.
     const later = [guest('sendou-red', 5), FIFTH, used('sendou-red'), AGAIN, guest('kamiyui-red', 6), OUT];
     expect(all(later)).toContain(word(FINAL_TURNS));

@@ -65,9 +65,9 @@ export const ofRounds: Pick<Sayings<Event>, OfRounds> = {
     );
   },
 
-  lap: ({ by, cause, guests }, { after }) => {
+  lap: ({ by, cause, guests, isVain }, { after }) => {
     // Who goes out in this very turn ends the round without them.
-    if (isCalledOff(after)) return silent();
+    if (isVain || isCalledOff(after)) return silent();
     const why = {
       guests: [p`${name(by)} has ${many(guests, 'guest')}`, p`${name(by)}さんの客が${guests}人になり`],
       deck: [p`the deck is empty`, p`山札がなくなり`],
@@ -78,7 +78,7 @@ export const ofRounds: Pick<Sayings<Event>, OfRounds> = {
     const turn = cause === 'idle' ? '' : isExtra ? 'after the extra turn ' : 'after this turn ';
     return line(
       p`Final turns: ${reason}; ${turn}everybody has one more, ${name(by)} the last.`,
-      p`${reasonJa}、${isExtra ? '追加の' : 'この'}手番のあとは最後の1巡です。${name(by)}さんで終わります。`,
+      p`${reasonJa}、${isExtra ? '追加の' : 'この'}手番のあとは最後の1巡です。${name(by)}さんの手番で終わります。`,
       p`starts the final turns`,
       p`最後の1巡へ`,
     );

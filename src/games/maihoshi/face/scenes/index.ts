@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { Happened, Scene, Scenes } from '../../../../ui/stage/Stage.ts';
-import { NONE } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/state.ts';
 import { guestComes, posterComes } from './comes.tsx';
@@ -25,7 +24,7 @@ export const scenes: Scenes<View, Event> = (happened) => {
 };
 
 function staged(event: Event, place: number, before: View, happened: Happened<View, Event>): readonly Scene<Event>[] {
-  const { events, after, eyes } = happened;
+  const { events, eyes } = happened;
   const isEnd = isCounting(events);
   const isFollowing = events.slice(0, place).some((earlier) => drewAfter(earlier, events) === event);
   switch (event.is) {
@@ -52,7 +51,7 @@ function staged(event: Event, place: number, before: View, happened: Happened<Vi
     case 'returned':
       return [strikes(event, before, happened, isEnd)];
     case 'lap':
-      return isEnd || isCalledOff(event.by, after) ? [] : [lapCalled(happened)];
+      return isEnd || event.isVain ? [] : [lapCalled(happened)];
     default:
       return [];
   }
@@ -63,9 +62,6 @@ function drewAfter(given: Event, events: readonly Event[]): Drew | null {
   if (given.is !== 'discarded' || !given.introducing) return null;
   return events.find((event): event is Drew => event.is === 'drew' && event.by === 'introducing') ?? null;
 }
-
-/** Nothing is left to play with: the round ends before any lap. */
-const isCalledOff = (seat: Seat, { held, reserves }: View): boolean => held[seat] === 0 && reserves[seat] === NONE;
 
 /** Who goes out by giving up the last cards and drawing none. */
 function outByNothing(events: readonly Event[]): Seat | null {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import { type Act, act, gliding, type Sprite } from '../../../../ui/stage/act.ts';
 import { banner, count, flight, parade, spotlight } from '../../../../ui/stage/motions.tsx';
 import type { Happened, Room, Scene, SceneStep } from '../../../../ui/stage/Stage.ts';
-import type { Kind } from '../../rules/cards.ts';
+import { cardOf, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { incomeOf } from '../../rules/sheet.ts';
 import type { View } from '../../rules/state.ts';
@@ -70,7 +70,7 @@ function countingIn(events: readonly Event[], { guests, held }: Pick<View, 'gues
 export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   const { after, lang, names } = happened;
   const counting = countingIn(happened.events, after);
-  const tells = happened.events.filter(({ is }) => IN_HOUSES.has(is));
+  const tells = happened.events.filter((event) => IN_HOUSES.has(event.is) || isCalledOff(event));
   const { ended, revealed, more, scored, totals, won } = counting;
   const booths: Booth[] = [];
   const boothOf = (seat: Seat): Booth | undefined => booths.find((booth) => booth.seat === seat);
@@ -248,6 +248,10 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
 
 /** How the round ended and what it brought: seen house by house, and it stands on the pad. */
 const IN_HOUSES: ReadonlySet<Event['is']> = new Set<Event['is']>(['roundEnded', 'scored', 'total']);
+
+/** Nothing is said of final or extra turns where the round has ended. */
+const isCalledOff = (event: Event): boolean =>
+  event.is === 'lap' || (event.is === 'used' && cardOf(event.card).effect === 'extra-turn');
 
 const DARK_MS = 90;
 const ALL_DARK_MS = 300;
