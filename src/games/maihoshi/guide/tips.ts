@@ -33,7 +33,7 @@ export const tips = defineTips<View>([
   tip(
     'out',
     (view, seat) => isTurn(view, seat) && view.held[seat] === 1 && view.acted === false,
-    phrase`No card and no reserve left: you go out, the round ends, and you get a bonus.`,
-    phrase`手札も予約客もなくなればあがり。ラウンドが終わり、ボーナスが入ります。`,
+    phrase`With no card and no reserve left you go out: the round ends, and you get a bonus.`,
+    phrase`手札も予約客もなくなると、あがりです。ラウンドが終わり、ボーナスが入ります。`,
   ),
 ]);

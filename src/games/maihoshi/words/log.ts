@@ -132,7 +132,7 @@ const sayings: Sayings<Event> = {
     hitting(
       isOwn ? null : seat,
       line(
-        p`${name(seat)}’s house is closed until ${isOwn ? 'the end of this turn' : p`${name(seat)} next ends a turn`}.`,
+        p`${name(seat)}’s house is closed until ${isOwn ? 'the end of this turn' : p`the end of ${name(seat)}’s next turn`}.`,
         p`${name(seat)}さんは、${isOwn ? 'この手番の終わり' : '次に自分の手番を終える'}まで休業状態です。`,
         p`closes ${isOwn ? 'their own' : p`${name(seat)}’s`} house`,
         isOwn ? p`自分を休業状態に` : p`休業状態に（${name(seat)}さん）`,

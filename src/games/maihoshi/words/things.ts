@@ -154,7 +154,7 @@ const ofTable: Readonly<Record<ThingId, Explain>> = {
       ? texts('The final turns have not begun yet.', 'まだ、最後の1巡ではありません。')
       : both(
           p`The final turns: everybody has one more turn, ${name(lapBy)} the last one.`,
-          p`最後の1巡です。全員が1手番ずつ行い、${name(lapBy)}さんで終わります。`,
+          p`最後の1巡です。全員が1手番ずつ行い、${name(lapBy)}さんの手番で終わります。`,
         ),
 };
 
