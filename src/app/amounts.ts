@@ -33,11 +33,12 @@ export const localeOf = (lang: Lang): string =>
   (typeof navigator === 'undefined' ? [] : (navigator.languages ?? [])).find((each) => each.split('-')[0] === lang) ??
   lang;
 
-/** "5 minutes ago", in the largest unit that fills; less than a minute is now. */
+/** "5 minutes ago", in the largest unit that fills; less than a minute is now. In Japanese there is no space in it. */
 export function ago(thenMs: number, nowMs: number, lang: Lang): string {
   const sinceMs = Math.max(0, nowMs - thenMs);
   const [unit, ms] = UNITS.find(([, each]) => sinceMs >= each) ?? (['second', Number.POSITIVE_INFINITY] as const);
-  return new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' }).format(-Math.floor(sinceMs / ms), unit);
+  const text = new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' }).format(-Math.floor(sinceMs / ms), unit);
+  return lang === 'ja' ? text.replace(' ', '') : text;
 }
 
 /** A day of the calendar, without its year. */

@@ -6,12 +6,12 @@ const NOW_MS = 1_800_000_000_000;
 
 it.each([
   [0, 'now', '今'],
-  [5 * MINUTE_MS, '5 minutes ago', '5 分前'],
-  [119 * MINUTE_MS, '1 hour ago', '1 時間前'],
+  [5 * MINUTE_MS, '5 minutes ago', '5分前'],
+  [119 * MINUTE_MS, '1 hour ago', '1時間前'],
   [24 * 60 * MINUTE_MS, 'yesterday', '昨日'],
-  [9 * 24 * 60 * MINUTE_MS, '9 days ago', '9 日前'],
-  [70 * 24 * 60 * MINUTE_MS, '2 months ago', '2 か月前'],
-  [20_784 * 24 * 60 * MINUTE_MS, '56 years ago', '56 年前'],
+  [9 * 24 * 60 * MINUTE_MS, '9 days ago', '9日前'],
+  [70 * 24 * 60 * MINUTE_MS, '2 months ago', '2か月前'],
+  [20_784 * 24 * 60 * MINUTE_MS, '56 years ago', '56年前'],
 ])('%i ms is %s, %s', (sinceMs, en, ja) => {
   expect(ago(NOW_MS - sinceMs, NOW_MS, 'en')).toBe(en);
   expect(ago(NOW_MS - sinceMs, NOW_MS, 'ja')).toBe(ja);
