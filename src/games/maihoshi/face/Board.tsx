@@ -33,7 +33,7 @@ import {
 import { House } from './House.tsx';
 import { Looked, OwnHand, Reading } from './OwnHand.tsx';
 import { Street, Veranda } from './Street.tsx';
-import { chosenNow, freshSince, sideToFollow, struckSince, UNHARMED } from './struck.ts';
+import { chosenNow, type Followed, followedNow, freshSince, struckSince, UNHARMED } from './struck.ts';
 import './board.css';
 
 interface MaihoshiBoardProps extends BoardProps<Move, View, Event> {
@@ -51,6 +51,8 @@ export function Board(props: MaihoshiBoardProps) {
   /** The second of two cards that were introduced with one confirmation. */
   const agreed = useRef<Move | null>(null);
   useBlink(root);
+  const followed = useRef<Followed | null>(null);
+  followed.current = followedNow(followed.current, view, events, seat, selected);
 
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
@@ -182,7 +184,7 @@ export function Board(props: MaihoshiBoardProps) {
               lang={lang}
               of={view.held.map((_, step) => (near + step) % view.held.length)}
               toMove={toMove(view)}
-              follow={sideToFollow(events, seat, selected)}
+              follow={followed.current.side}
               chosen={isAsked ? chosenNow(selected, picked) : null}
               brought={() => chosen !== undefined && isCovered(root.current) && putBack()}
               glimpse={(side) => <Glimpse view={view} side={side} />}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/events.ts';
 import { act, positionOf } from '../rules/sample.ts';
-import { sideToFollow } from './struck.ts';
+import { view } from '../rules/view.ts';
+import { followedNow, sideToFollow } from './struck.ts';
 
 const geisha = ['hiougi', 'seoto', 'tokiwa'];
 
@@ -34,4 +35,17 @@ test('an effect is followed to whom it strikes, and what all others draw is seen
 test('whoever decides sees the own house, or the one that is chosen', () => {
   expect(sideToFollow([], 2, null)).toBe(2);
   expect(sideToFollow([], 2, { do: 'target', seat: 1 })).toBe(1);
+});
+
+test('a house that is struck stays in sight while it is acted out, before and after it is told', () => {
+  const state = positionOf({ geisha, guests: ['', 'hanashika-blue'], hands: ['suri-red kuge'] });
+  const came = act(state, 'guest suri-red');
+  const before = view(state, 0);
+  const chosen = followedNow(null, before, came, 0, { do: 'target', seat: 1 });
+  const struck = act(state, 'target 1');
+  const aimed = followedNow(chosen, before, came, null, null);
+  expect(aimed.side).toBe(1);
+  expect(followedNow(aimed, view(state, 0), struck, null, null).side).toBe(1);
+  // What others do on that table is followed as it comes.
+  expect(followedNow(null, before, came, null, null).side).toBe(0);
 });

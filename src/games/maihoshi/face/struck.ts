@@ -3,6 +3,7 @@ import { COLOURS, type Colour, cardOf, type Kind } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { type Move, moveId } from '../rules/moves.ts';
 import { type Counted, income, penalty, roundPoints, scoringEffects } from '../rules/sheet.ts';
+import type { View } from '../rules/state.ts';
 import type { Earned } from '../words/say.ts';
 import { freshIn, type Picked } from './choice.ts';
 
@@ -78,14 +79,32 @@ const TOLD: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'rested',
 ]);
 
-/** Whose house shall be in sight: the one that is chosen for an effect, one's own to decide, or where something happened. */
 /** What is chosen now: with it the followed house comes back into sight. */
 export const chosenNow = (selected: Move | null, { at, also }: Pick<Picked, 'at' | 'also'>): string | null =>
   selected === null && at === null ? null : `${selected === null ? '' : moveId(selected)}/${at}/${also}`;
 
+/** Whose house is followed, and on which table. */
+export interface Followed {
+  readonly view: View;
+  readonly side: Seat | null;
+}
+
+/** As long as a move is acted out on the table that it was chosen on, the house that it was chosen for stays in sight. */
+export const followedNow = (
+  before: Followed | null,
+  view: View,
+  events: readonly Event[],
+  asked: Seat | null,
+  selected: Move | null,
+): Followed =>
+  asked === null && before?.view === view ? before : { view, side: sideToFollow(events, asked, selected) };
+
+/** Whose house shall be in sight: the one that is chosen for an effect, one's own to decide, or where something happened. */
 export function sideToFollow(events: readonly Event[], asked: Seat | null, selected: Move | null): Seat | null {
   if (selected?.do === 'target') return selected.seat;
   if (asked !== null) return asked;
   const event = events.findLast(({ is }) => SEEN.has(is)) ?? events.find(({ is }) => TOLD.has(is));
+  // Who draws by an effect of another's is shown to draw.
+  if (event?.is === 'used' && event.target !== null) return event.target;
   return event && 'seat' in event ? event.seat : null;
 }
