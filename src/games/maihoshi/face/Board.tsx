@@ -22,10 +22,13 @@ import {
   found,
   introducing,
   isFree,
+  type Kept,
   leave,
   NOTHING,
   offerOf,
+  type Picked,
   type Plan,
+  pickedNow,
   placeOf,
   previewed,
   verbNow,
@@ -47,7 +50,7 @@ export function Board(props: MaihoshiBoardProps) {
     props;
   const selected = props.selected?.move ?? null;
   const root = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState(NOTHING);
+  const [kept, setKept] = useState<Kept | null>(null);
   /** The second of two cards that were introduced with one confirmation. */
   const agreed = useRef<Move | null>(null);
   useBlink(root);
@@ -57,12 +60,15 @@ export function Board(props: MaihoshiBoardProps) {
   const near = eyes === 'onlooker' ? (seat ?? 0) : eyes;
   const hand = view.hands[near] ?? null;
   const isAsked = seat !== null && offers.length > 0;
+  const picked = pickedNow(kept, view, seat);
+  const setPicked = (next: Picked): void => setKept({ view, seat, picked: next });
   // A guide speaks of the actions before it lets one be chosen.
   const isTold = seat !== null && isFree(view);
   useEffect(() => {
-    const next = isAsked ? broughtUp(view, offers, picked.meant) : null;
+    const meant = kept?.picked.meant ?? null;
+    const next = isAsked ? broughtUp(view, offers, meant) : null;
     const again = isAsked ? found(near, view) : null;
-    setPicked(again ?? { ...NOTHING, meant: isAsked ? null : picked.meant });
+    setPicked(again ?? { ...NOTHING, meant: isAsked ? null : meant });
     agreed.current = next?.move.do === 'introduce' ? next.move : null;
     if (next) compose(next);
   }, [view, seat]);

@@ -16,6 +16,7 @@ import {
   isFree,
   NOTHING,
   offerOf,
+  pickedNow,
   placeOf,
   plainOf,
   previewed,
@@ -158,4 +159,15 @@ test('what has come to a hand is told from what was there, also beside an equal 
   expect(freshIn([guest, other, third], [guest, third])).toEqual([1]);
   expect(freshIn([guest, guest], [guest])).toEqual([1]);
   expect(freshIn([guest], [guest, other])).toEqual([]);
+});
+
+test('a card that was picked is held up on that very table alone, and not one that lies in its place afterwards', () => {
+  const state = positionOf({ hands: ['hikyaku-red hikeshi-red kuge'] });
+  const before = seen(state);
+  const kept = { view: before, seat: SEAT, picked: { ...NOTHING, at: 0 } };
+  expect(placeOf(before.hands[SEAT] ?? [], pickedNow(kept, before, SEAT), null)).toBe(0);
+  act(state, 'guest hikyaku-red');
+  const after = seen(state);
+  expect(placeOf(after.hands[SEAT] ?? [], pickedNow(kept, after, SEAT), null)).toBeNull();
+  expect(pickedNow(kept, before, 1)).toEqual(NOTHING);
 });

@@ -19,6 +19,17 @@ export interface Picked {
 }
 export const NOTHING: Picked = { at: null, also: null, plan: null, meant: null };
 
+/** What was picked, on which table and by whom. */
+export interface Kept {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly picked: Picked;
+}
+
+/** On another table nothing is picked any more, from its first picture on. */
+export const pickedNow = (kept: Kept | null, view: View, seat: Seat | null): Picked =>
+  kept?.view === view && kept.seat === seat ? kept.picked : NOTHING;
+
 type Offers = readonly Offer<Move>[];
 
 export const offerOf = (offers: Offers, wish: Move): Offer<Move> | null =>
