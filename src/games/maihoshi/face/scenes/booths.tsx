@@ -94,6 +94,16 @@ export function ownCard(card: Kind, isOwn: boolean) {
 export const hidden = (thing: Thing, until: number | null): Act =>
   act(thing, { lasts: until ?? 1 }, (on) => ({ seen: until === null || on < 1 ? 0 : 1 }));
 
+/**
+ * What the tab of a house counts, and for whom it is an own touch, which is on the table already, the points too: they are
+ * seen when it has landed. Those of others change with the words.
+ */
+export const uncounted = (room: Room, seat: Seat, isOwn: boolean, until: number): Act[] =>
+  [
+    `.areas-tabs [aria-controls$="-${seat}"] .mai-glimpse`,
+    ...(isOwn ? [`.standing:nth-child(${seat + 2}) > b`, '.mai-so-far'] : []),
+  ].flatMap((numbers) => room.findAll(numbers).map((thing) => hidden(thing, until)));
+
 /** From then on, for so long. */
 const hiddenWhile = (thing: Thing, at: number, lasts: number): Act =>
   act(thing, { lasts: at + lasts }, (on) => ({ seen: on * (at + lasts) > at && on < 1 ? 0 : 1 }));

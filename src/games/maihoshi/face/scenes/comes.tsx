@@ -9,7 +9,7 @@ import { handSize, isCard, type View } from '../../rules/state.ts';
 import { CardBack, FolkCard } from '../art/FolkCard.tsx';
 import { GuestTile, Poster } from '../art/Tiles.tsx';
 import type { Place, Shown } from './booths.tsx';
-import { cardAt, drawn, feels, hidden, houseOf, inRow, LanternPiece, ownCard, SPARK } from './booths.tsx';
+import { cardAt, drawn, feels, hidden, houseOf, inRow, LanternPiece, ownCard, SPARK, uncounted } from './booths.tsx';
 
 /** The cards of a seat, hand and reserve, whose requirement is met now and was not before. */
 function opened(before: View, after: View, seat: Seat): readonly Kind[] {
@@ -68,13 +68,18 @@ export function guestComes(event: Guest, before: View, eyes: Eyes, isEnd: boolea
   const isFull = count >= handSize(before.round);
   const steps: SceneStep<Event>[] = [];
   if (event.from === 'reserve')
-    steps.push({ name: 'turns', lastsMs: TURNS_MS, cue: 'reveal', draw: (room) => reserveTurns(room, event) });
+    steps.push({
+      name: 'turns',
+      lastsMs: TURNS_MS,
+      cue: 'reveal',
+      draw: (room) => reserveTurns(room, event, seat === eyes),
+    });
   steps.push({
     name: 'guest',
     lastsMs: FLIES_MS,
     cue: 'place',
     // The table of the end would tell the count: until then the guest sits on the table from before.
-    ...(!isEnd && { shows: ['board', 'points'] }),
+    ...(!isEnd && { shows: ['board'] }),
     draw: (room) => {
       const house = houseOf(room, seat);
       const to = isEnd ? house?.find('.mai-upper .mai-place') : house?.last(inRow('guests', seat));
@@ -94,6 +99,7 @@ export function guestComes(event: Guest, before: View, eyes: Eyes, isEnd: boolea
         ),
         ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
         ...(number && !isEnd ? [hidden(number.thing, FLIES_MS)] : []),
+        ...(isEnd ? [] : uncounted(room, seat, seat === eyes, FLIES_MS)),
         ...(lantern ? lights(room, lantern, isFull) : []),
         ...feels(room, house, before.geisha[seat] ?? null, 'glad', FLIES_MS, LIGHTS_MS + 160),
         ...string(room, house, count),
@@ -124,7 +130,7 @@ export function posterComes(
         name: 'publicity',
         lastsMs: FLIES_MS,
         cue: 'place',
-        ...(!isEnd && { shows: ['board', 'points'] }),
+        ...(!isEnd && { shows: ['board'] }),
         draw: (room) => {
           const house = houseOf(room, seat);
           const to = isEnd ? house?.find('.mai-fame') : house?.last(inRow('publicity', seat));
@@ -135,6 +141,7 @@ export function posterComes(
             ...cardFlies(room, from, shape, <FolkCard of={card} />, <Poster of={card} />, !isEnd),
             ...(isEnd ? own.things(room) : [to.thing]).map((thing) => hidden(thing, isEnd ? null : FLIES_MS)),
             ...raised.flatMap((colour, place) => ticks(room, house, COLOUR_NAMES[colour], FLIES_MS + 90 * place)),
+            ...(isEnd ? [] : uncounted(room, seat, seat === eyes, FLIES_MS)),
             ...(isEnd ? [] : lookUp(room, seat, newly, FLIES_MS + 90)),
           ];
         },
@@ -227,9 +234,13 @@ function ticks(room: Room, house: Shown, colour: string, at: number): Act[] {
   ];
 }
 
-function reserveTurns(room: Room, { seat, card }: Guest): Act[] {
-  const place = houseOf(room, seat)?.find('.mai-reserve');
-  if (!place) return [];
+function reserveTurns(room: Room, { seat, card, count }: Guest, isOwn: boolean): Act[] {
+  const house = houseOf(room, seat);
+  const place = house?.find('.mai-reserve');
+  if (!house || !place) return [];
+  // One's own touch lies on the table already.
+  const come = house.all(inRow('guests', seat))[count - 1];
+  const number = come && house.find('.mai-lantern span');
   const rect = cardAt(place.rect, { ...place.rect, width: 48, height: 64 });
   const [back, front] = [drawn(room, rect, <CardBack />), drawn(room, rect, <FolkCard of={card} />)];
   const goes = ({ node }: typeof back): Act =>
@@ -238,6 +249,9 @@ function reserveTurns(room: Room, { seat, card }: Guest): Act[] {
     ...turnOver(back, front, { lasts: TURNS_MS }),
     goes(back),
     goes(front),
-    act(place.thing, { lasts: TURNS_MS }, () => ({ seen: 0 })),
+    ...(come ? uncounted(room, seat, isOwn, TURNS_MS + FLIES_MS) : []),
+    ...[place, come, number].flatMap((each) =>
+      each ? [act(each.thing, { lasts: TURNS_MS }, () => ({ seen: 0 }))] : [],
+    ),
   ];
 }
