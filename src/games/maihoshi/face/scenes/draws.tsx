@@ -7,7 +7,7 @@ import { cardThing, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { CardBack } from '../art/FolkCard.tsx';
 import { SmallCard } from '../art/Tiles.tsx';
-import { cardAt, drawn, hidden, houseOf, ownCard, type Thing } from './booths.tsx';
+import { cardAt, drawn, hidden, houseOf, ownCard, type Thing, uncounted } from './booths.tsx';
 
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 
@@ -17,7 +17,7 @@ const APART_MS = 90;
 const FOLLOWS_MS = 100;
 
 /** Cards are lifted from the deck and flown to the hand; one's own is turned over there after a breath. */
-export const draws = (event: Of<'drew'>, isEnd: boolean): Scene<Event> => ({
+export const draws = (event: Of<'drew'>, eyes: Eyes, isEnd: boolean): Scene<Event> => ({
   size: 'touch',
   kind: 'draw',
   steps: [
@@ -25,8 +25,11 @@ export const draws = (event: Of<'drew'>, isEnd: boolean): Scene<Event> => ({
       name: 'draws',
       lastsMs: drawsMs(event),
       cue: 'turn',
-      ...(!isEnd && { shows: ['board', 'points'] }),
-      draw: (room) => comes(room, event, isEnd, 0),
+      ...(!isEnd && { shows: ['board'] }),
+      draw: (room) => [
+        ...comes(room, event, isEnd, 0),
+        ...(isEnd ? [] : uncounted(room, event.seat, event.seat === eyes, drawsMs(event))),
+      ],
     },
   ],
 });
@@ -46,9 +49,9 @@ export function discards(
     steps: [
       {
         name: 'discards',
-        lastsMs: FLIES_MS + (drew ? drawsMs(drew) - FLIES_MS + FOLLOWS_MS : 0),
+        lastsMs: discardsMs(drew),
         cue: 'place',
-        ...(!isEnd && { shows: ['board', 'points'] }),
+        ...(!isEnd && { shows: ['board'] }),
         draw: (room) => {
           const to = pileOf(room, 'discard');
           const from = own.rect() ?? houseOf(room, seat)?.find('.mai-count')?.rect;
@@ -60,6 +63,7 @@ export function discards(
             act(laid.node, { at: FLIES_MS + 320, lasts: 60 }, (on) => ({ seen: 1 - on }), { leaves: true }),
             ...(isEnd ? own.things(room).map((thing) => hidden(thing, null)) : []),
             ...(drew ? comes(room, drew, isEnd, FOLLOWS_MS) : []),
+            ...(isEnd ? [] : uncounted(room, seat, seat === eyes, discardsMs(drew))),
           ];
         },
       },
@@ -70,6 +74,8 @@ export function discards(
 /** Which card it is, is seen before it is said. */
 const drawsMs = ({ count, cards }: Of<'drew'>): number =>
   FLIES_MS + APART_MS * Math.min(count, 2) + (cards ? TURNS_MS : 0);
+
+const discardsMs = (drew: Of<'drew'> | null): number => (drew ? drawsMs(drew) + FOLLOWS_MS : FLIES_MS);
 
 function comes(room: Room, { seat, count, cards }: Of<'drew'>, isEnd: boolean, at: number): Act[] {
   const deck = pileOf(room, 'deck');
@@ -92,13 +98,17 @@ export function setsAside({ seat, card }: Of<'aside'>, eyes: Eyes, isEnd: boolea
         name: 'aside',
         lastsMs: FLIES_MS + 60,
         cue: 'place',
-        ...(!isEnd && { shows: ['board', 'points'] }),
+        ...(!isEnd && { shows: ['board'] }),
         draw: (room) => {
           const house = houseOf(room, seat);
           const [to, count] = [house?.find('.mai-reserve'), house?.find('.mai-count')];
           if (!to || !count) return [];
           const from = own?.rect() ?? cardAt(count.rect, to.rect, 0.7);
-          return [...laysDown(room, from, to.rect, 0), hidden(to.thing, FLIES_MS)];
+          return [
+            ...laysDown(room, from, to.rect, 0),
+            hidden(to.thing, FLIES_MS),
+            ...(isEnd ? [] : uncounted(room, seat, seat === eyes, FLIES_MS)),
+          ];
         },
       },
     ],

@@ -38,7 +38,7 @@ function staged(event: Event, place: number, before: View, happened: Happened<Vi
       return [posterComes(event, happened, isEnd)];
     case 'drew':
       // What is drawn beside a reserve that could not come belongs to the count, and what follows a discard comes with it.
-      return event.by === 'reserve' || event.count === 0 || isFollowing ? [] : [draws(event, isEnd)];
+      return event.by === 'reserve' || event.count === 0 || isFollowing ? [] : [draws(event, eyes, isEnd)];
     case 'discarded':
       return [discards(event, drewAfter(event, events), eyes, isEnd)];
     case 'aside':

@@ -13,9 +13,6 @@ import { cardAt, drawn, feels, hidden, houseOf, inRow, SPARK } from './booths.ts
 type Of<Is extends Event['is']> = Extract<Event, { is: Is }>;
 export type Strike = Of<'sunk'> | Of<'moved'> | Of<'closed'> | Of<'returned'>;
 
-/** What was hit is gone from the table. */
-const SHOWN = { shows: ['board', 'points'] } as const;
-
 const AIMS_MS = 520;
 const GOES_MS = 560;
 
@@ -114,8 +111,8 @@ function taken(
         ];
       },
     },
-    { name: 'goes', lastsMs: GOES_MS + 120, cue: 'loss', ...(!isEnd && SHOWN), draw: goes },
-    { name: 'gone', lastsMs: 260, isPassing: true, draw: () => [] },
+    { name: 'goes', lastsMs: GOES_MS + 120, cue: 'loss', ...(!isEnd && { shows: ['board'] }), draw: goes },
+    { name: 'gone', lastsMs: 260, isPassing: true, ...(!isEnd && { shows: ['points'] }), draw: () => [] },
   ];
 }
 
@@ -177,7 +174,7 @@ function shutters({ seat }: Of<'closed'>, who: GeishaId | null, isEnd: boolean):
       name: 'closed',
       lastsMs: 560,
       cue: 'loss',
-      ...(!isEnd && SHOWN),
+      ...(!isEnd && { shows: ['board', 'points'] }),
       draw: (room) => {
         if (isEnd) return [];
         const sign = houseOf(room, seat)?.find('.mai-closed span');
