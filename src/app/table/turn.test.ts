@@ -4,7 +4,7 @@ import { bot, person } from '../../host/rehearsal/stage.ts';
 import type { AnyFace } from '../../ui/face.ts';
 import type { Confirm } from '../settings.ts';
 import type { Moment } from './moment.ts';
-import { isMadeAtOnce, type Lead, led, type Turn } from './turn.ts';
+import { decisionAt, isMadeAtOnce, type Lead, led, type Turn, uncoversMs } from './turn.ts';
 
 const move = (name: string): Offer<AnyMove> => ({ move: name as unknown as AnyMove, foresight: [] });
 const KEEP = move('keep');
@@ -39,6 +39,27 @@ describe('a button makes its move at the first tap', () => {
     expect(madeAtOnce('always', momentOf(true))).toEqual([]);
     expect(madeAtOnce('never', momentOf(false))).toEqual([KEEP, PASS, DRAW]);
   });
+});
+
+test('the only way is not shown before the card has been turned over that it is drawn for', () => {
+  const flown = (uncovers: boolean) => ({ of: { scene: { size: 'touch', uncovers }, step: {}, rate: 1 }, seeMs: 300 });
+  const moment = (...steps: readonly object[]): Moment =>
+    ({
+      kind: 'asking',
+      came: 'own',
+      isTapped: false,
+      picked: null,
+      refusal: null,
+      shown: { scenes: [{ size: 'touch' }], steps },
+      news: { floor: { kind: 'open', seat: 0 }, offers: [KEEP], ask: null },
+      kept: { isNew: false },
+    }) as unknown as Moment;
+  expect(uncoversMs(moment(flown(false)))).toBe(0);
+  expect(uncoversMs(moment(flown(false), flown(true), flown(false)))).toBe(600);
+  const ways = { isAway: false, isLed: false, forced: true, isTakenBack: false, shownFirst: undefined };
+  const selected = (isUncovering: boolean) => decisionAt(moment(flown(true)), { ...ways, isUncovering }).selected;
+  expect(selected(true)).toBeNull();
+  expect(selected(false)).toBe(KEEP);
 });
 
 const offer = (move: unknown): Offer<AnyMove> => ({ move: move as AnyMove, foresight: [] });

@@ -4,7 +4,7 @@ import type { AnyMove, AnyReason, Offer, Seat } from '../../engine/game.ts';
 import type { TableNews } from '../../protocol/shown.ts';
 import type { AnyFace, AnySpread, Whole } from '../../ui/face.ts';
 import type { Confirm } from '../settings.ts';
-import type { Moment } from './moment.ts';
+import { isFlying, type Moment } from './moment.ts';
 
 /** What a moment asks, and what has been chosen. */
 export interface Decision {
@@ -65,17 +65,28 @@ export interface Ways {
   /** The log ends with something that was taken back. */
   readonly isTakenBack: boolean;
   readonly shownFirst: AnySpread['shownFirst'];
+  /** What was drawn is still face down. */
+  readonly isUncovering: boolean;
 }
 
-export function decisionAt(moment: Moment, { isAway, isLed, forced, isTakenBack, shownFirst }: Ways): Decision {
+/** So long own touches that hold nothing up fly until all is turned over that they bring; 0: nothing is. */
+export function uncoversMs(moment: Moment): number {
+  if (!isFlying(moment)) return 0;
+  const { steps } = moment.shown;
+  const last = steps.findLastIndex(({ of }) => of?.scene.uncovers);
+  return steps.slice(0, last + 1).reduce((sum, { seeMs }) => sum + seeMs, 0);
+}
+
+export function decisionAt(moment: Moment, ways: Ways): Decision {
+  const { isAway, isLed, forced, isTakenBack, shownFirst, isUncovering } = ways;
   const { news, kept } = moment;
   const { floor, offers } = news;
   const isAsked = floor.kind === 'open' || floor.kind === 'private';
   if (moment.kind === 'showing' || isAway || !isAsked) return NOTHING_ASKED;
   const picked = moment.picked;
   const refusal = moment.kind === 'asking' ? moment.refusal : null;
-  // The only way is shown at once, so that one tap goes it.
-  const only = offers.length === 1 ? (offers[0] ?? null) : null;
+  // The only way is shown at once, so that one tap goes it, but not what it was drawn for before that is seen.
+  const only = offers.length === 1 && !isUncovering ? (offers[0] ?? null) : null;
   const unasked = isLed || picked || refusal ? only : (only ?? shownFirst?.(offers) ?? null);
   const choice = picked?.offer ?? null;
   const selected = choice ?? unasked;

@@ -15,7 +15,7 @@ import { lapOf } from './news.ts';
 import { moversIn } from './said.ts';
 import { beatMs, type Staged, type Staging, stepsOf } from './steps.ts';
 import { committed, isAgainAt, isSecondOf, lastClick } from './taps.ts';
-import { decisionAt, isMadeAtOnce, lead, led, showing, type Turn } from './turn.ts';
+import { decisionAt, isMadeAtOnce, lead, led, showing, type Turn, uncoversMs } from './turn.ts';
 
 /** The table's moment as it goes on, and what a person can do in it. */
 export interface Table {
@@ -104,6 +104,19 @@ export function useMoment(first: TableNews, face: AnyFace, spread: AnySpread, ov
     if (now.lastAsked !== null) lastAsked = { match, seat: now.lastAsked };
   }, [match, now.lastAsked]);
 
+  const uncoverMs = uncoversMs(now);
+  useEffect(() => {
+    if (uncoverMs === 0) return;
+    const end = (): void => machine.uncover(now.shown);
+    const timer = setTimeout(end, uncoverMs);
+    // A tap lands what flies.
+    document.addEventListener('click', end, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', end, true);
+    };
+  }, [now.shown.steps, uncoverMs]);
+
   const { isGoing, selected } = turn.value;
   const going = isGoing ? selected : null;
   useEffect(() => {
@@ -187,6 +200,8 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { reads, 
   const moment = signal(newest);
   const isHeld = computed(() => reads.value !== null || past.value !== null || isHidden.value);
   const changing: Table['changing'] = { look: null };
+  /** The move whose drawn cards have been turned over. */
+  const uncovered = signal<Staged['steps'] | null>(null);
   const send = (event: MomentEvent, nowMs = performance.now()): void => {
     const before = newest;
     newest = next(before, event, nowMs);
@@ -202,6 +217,7 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { reads, 
       forced: settings.value.forced,
       isTakenBack: ribbon.value.at(-1)?.kind === 'undo',
       shownFirst: spread.shownFirst,
+      isUncovering: uncovered.value !== moment.value.shown.steps && uncoversMs(moment.value) > 0,
     }),
   );
   const forgetRefusal = (): void => {
@@ -277,6 +293,9 @@ function machineOf(first: TableNews, face: AnyFace, spread: AnySpread, { reads, 
     commit,
     forgetRefusal,
     isHeld,
+    uncover({ steps }: Staged): void {
+      uncovered.value = steps;
+    },
     tell(news: TableNews): void {
       if (news !== moment.peek().news) send({ kind: 'told', news, still: isStill(), stage: stage(news) });
     },

@@ -212,6 +212,8 @@ export interface Scene<Event = AnyEvent> {
   readonly tells?: readonly Event[];
   /** All points are counted in it, and who has won is told: nothing of that is made a secret of again. */
   readonly counts?: boolean;
+  /** It turns over what only those see whom it comes to: nothing of that comes up by itself before it is over. */
+  readonly uncovers?: boolean;
   /** Called while the table is still drawn as it was before the move: the place to note where things are. */
   look?(room: Room): void;
   readonly steps: readonly SceneStep<Event>[];

@@ -20,6 +20,7 @@ const FOLLOWS_MS = 100;
 export const draws = (event: Of<'drew'>, eyes: Eyes, isEnd: boolean): Scene<Event> => ({
   size: 'touch',
   kind: 'draw',
+  uncovers: event.cards !== null,
   steps: [
     {
       name: 'draws',
@@ -45,6 +46,7 @@ export function discards(
   return {
     size: 'touch',
     kind: 'discard',
+    uncovers: drew !== null && drew.cards !== null,
     look: own.look,
     steps: [
       {
@@ -119,6 +121,7 @@ export function setsAside({ seat, card }: Of<'aside'>, eyes: Eyes, isEnd: boolea
 export const looksAt = ({ cards }: Of<'looked'>): Scene<Event> => ({
   size: 'touch',
   kind: 'look',
+  uncovers: true,
   steps: [
     {
       name: 'looks',
