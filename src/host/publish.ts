@@ -124,7 +124,7 @@ function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean 
     const together = choseTogether(table.match)?.filter((seat) => persons.includes(seat)) ?? [];
     const lookers = together.length > 0 ? together : persons;
     const isKnown = ({ index, seat }: Happening): boolean =>
-      lookers.every((looker) => index < (seen[looker] ?? 0) || (together.length > 0 && seat === looker));
+      lookers.every((looker) => index < (seen[looker] ?? 0) || seat === looker);
     return (happening) => happening.index >= shown && !(lookers.length > 0 && isKnown(happening));
   }
   const looked = seen[eyes] ?? 0;
