@@ -3,7 +3,7 @@ import type { Seat, Side } from '../../../engine/game.ts';
 import { Areas } from '../../../ui/areas/Areas.tsx';
 import type { BoardProps, Whole } from '../../../ui/face.ts';
 import type { TableVoice } from '../../../words/voice.ts';
-import { type Kind, NONE } from '../rules/cards.ts';
+import { type Kind, NONE, reputationOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { foreseeIntroduced } from '../rules/foresee.ts';
 import { type Move, moveId, REVEAL } from '../rules/moves.ts';
@@ -231,7 +231,14 @@ export function Board(props: MaihoshiBoardProps) {
                 take={take}
                 wish={isAsked ? wishBy(press) : ignore}
               >
-                {read !== null && <Reading card={read} words={words} away={chosen === undefined ? null : putBack} />}
+                {read !== null && (
+                  <Reading
+                    card={read}
+                    has={chosen === undefined ? [] : reputationOf(view, near)}
+                    words={words}
+                    away={chosen === undefined ? null : putBack}
+                  />
+                )}
               </Actions>
             </div>
           )}

@@ -1,12 +1,12 @@
 import type { Offer, Seat, ThingId } from '../../../engine/game.ts';
 import { Hand } from '../../../ui/hand/Hand.tsx';
 import { CLOSE, Icon } from '../../../ui/Icon.tsx';
-import { cardThing, type Kind, meets } from '../rules/cards.ts';
+import { COLOUR_NAMES, COLOURS, cardThing, type Kind, meets } from '../rules/cards.ts';
 import type { CardVerb, Move } from '../rules/moves.ts';
 import type { View } from '../rules/state.ts';
 import type { Labels } from '../words/say.ts';
 import { FolkCard } from './art/FolkCard.tsx';
-import { EffectSign } from './art/signs.tsx';
+import { EffectSign, Reputation } from './art/signs.tsx';
 import { offerOf } from './choice.ts';
 
 // Cards for the eyes of one seat alone: its hand, and what it looks at.
@@ -100,13 +100,15 @@ export function Looked({ cards, offers, selected, words, wish, explain }: Looked
 
 interface ReadingProps {
   readonly card: Kind;
+  /** The reputations of whoever holds it, which its requirement is compared with; empty: they lie in sight. */
+  readonly has: readonly number[];
   readonly words: Labels;
   /** Puts a card that was picked up back into the hand; null for a card on the table, which was never picked up. */
   readonly away: (() => void) | null;
 }
 
 /** A card to be read: its picture, its name and its whole effect; large where it was picked up from the hand. */
-export const Reading = ({ card, words, away }: ReadingProps) => (
+export const Reading = ({ card, has, words, away }: ReadingProps) => (
   <div class="mai-reading" data-large={away !== null}>
     <span class="mai-large">
       <FolkCard of={card} />
@@ -117,7 +119,21 @@ export const Reading = ({ card, words, away }: ReadingProps) => (
           <Icon of={CLOSE} />
         </button>
       )}
-      <b>{words.called(card)}</b>
+      <span class="mai-named">
+        <b>{words.called(card)}</b>
+        {has.length > 0 && (
+          <span class="mai-has" aria-hidden="true">
+            {COLOURS.map((colour) => (
+              <span key={colour}>
+                <svg viewBox="-12 -12 24 24" aria-hidden="true">
+                  <Reputation of={COLOUR_NAMES[colour]} />
+                </svg>
+                {has[colour]}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
       <EffectSign of={card} />
       {words.effect(card)}
     </p>
