@@ -68,9 +68,13 @@ function countingIn(events: readonly Event[], { guests, held }: Pick<View, 'gues
 
 /** All houses in one picture: lanterns go out, reserves are turned over, and what each house has is counted, part by part. */
 export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
-  const { after, lang, names } = happened;
+  const { after } = happened;
   const counting = countingIn(happened.events, after);
-  const tells = happened.events.filter((event) => IN_HOUSES.has(event.is) || isCalledOff(event));
+  // Where somebody else chooses before the count goes on, words of strikes alone come between its two parts.
+  const isCut = counting.scored.length === 0 && after.owed[0] !== happened.eyes;
+  const tells = happened.events.filter((event) =>
+    isCut ? !STRIKES.has(event.is) : IN_HOUSES.has(event.is) || isCalledOff(event),
+  );
   const { ended, revealed, more, scored, totals, won } = counting;
   const booths: Booth[] = [];
   const boothOf = (seat: Seat): Booth | undefined => booths.find((booth) => booth.seat === seat);
@@ -79,13 +83,11 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
     { name: 'houses', lastsMs: 460, cue: 'step', draw: (room) => sets(room, booths, counting, happened) },
   ];
   if (ended) {
-    const isOut = ended.ending === 'out';
     const darkMs = Math.min(DARK_MS, ALL_DARK_MS / after.held.length);
-    const word = isOut ? betweenWords[lang].out(names(ended.by)) : betweenWords[lang].lapOver;
     steps.push({
       name: 'lanterns',
       lastsMs: 320 + darkMs * after.held.length,
-      cue: isOut ? 'gain' : 'turn',
+      cue: ended.ending === 'out' ? 'gain' : 'turn',
       draw: (room) => {
         const dark = booths.filter(({ seat }) => (ended.bonus[seat] ?? 0) === 0);
         const lit = booths.filter((booth) => !dark.includes(booth));
@@ -93,7 +95,7 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
         return [
           ...parade(dark, { apart: darkMs }, goesOut),
           ...lit.flatMap((booth) => cheers(room, booth, isDarkMs)),
-          ...banner(room.part, ribbonAt(room, 8), word, { at: isDarkMs, lasts: 260 }),
+          ...banner(room.part, ribbonAt(room, 8), wordOf(happened), { at: isDarkMs, lasts: 260 }),
         ];
       },
     });
@@ -249,6 +251,8 @@ export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
 /** How the round ended and what it brought: seen house by house, and it stands on the pad. */
 const IN_HOUSES: ReadonlySet<Event['is']> = new Set<Event['is']>(['roundEnded', 'scored', 'total']);
 
+const STRIKES: ReadonlySet<Event['is']> = new Set<Event['is']>(['sunk', 'moved', 'closed', 'returned']);
+
 /** Nothing is said of final or extra turns where the round has ended. */
 const isCalledOff = (event: Event): boolean =>
   event.is === 'lap' || (event.is === 'used' && cardOf(event.card).effect === 'extra-turn');
@@ -261,9 +265,15 @@ const CARD_MS = 84;
 /** Many cards fall closer after each other. */
 const FALLS_MS = 420;
 
-function sets(room: Room, booths: Booth[], counting: Counting, { after, names }: Happened<View, Event>): Act[] {
+/** How the round has ended. */
+const wordOf = ({ after: { ended, endedBy }, lang, names }: Happened<View, Event>): string =>
+  ended === 'out' ? betweenWords[lang].out(names(endedBy)) : betweenWords[lang].lapOver;
+
+function sets(room: Room, booths: Booth[], counting: Counting, happened: Happened<View, Event>): Act[] {
+  const { after, names } = happened;
   const places = placesFor(room, after.held.length);
-  const isLit = counting.ended !== null;
+  // After somebody's choice it goes on as it was left: dark, but for whoever went out, and with its word.
+  const isFirst = counting.ended !== null;
   const standing = (seat: Seat): Standing => ({
     seat,
     name: names(seat),
@@ -281,5 +291,9 @@ function sets(room: Room, booths: Booth[], counting: Counting, { after, names }:
     booth.backs.push(back);
     return [act(back.node, { at: 200, lasts: 160 }, (on) => ({ seen: on }))];
   });
-  return [...dark, ...parade(booths, { at: 30, apart: 40 }, (booth, at) => comesIn(booth, isLit, at)), ...reserves];
+  const come = parade(booths, { at: 30, apart: isFirst ? 40 : 0 }, (booth, at) => [
+    ...comesIn(booth, isFirst || (after.bonus[booth.seat] ?? 0) > 0, at),
+  ]);
+  const word = isFirst ? [] : banner(room.part, ribbonAt(room, 8), wordOf(happened), { at: 30, lasts: 260 });
+  return [...dark, ...come, ...reserves, ...word];
 }

@@ -160,6 +160,18 @@ test('who is struck is shown it, also where the round ends with it: before the c
   }
 });
 
+test('no words come between the parts of a count that another seat’s choice has cut, but of who was struck', () => {
+  const cut = everywhere.filter(
+    ({ happened }) => happened.after.stage === 'settle' && happened.before?.stage === 'turn',
+  );
+  expect(cut.length).toBeGreaterThan(0);
+  for (const { happened, staged } of cut) {
+    const said = staged.at(-1)?.steps.at(-1)?.says ?? [];
+    if (happened.after.owed[0] === 0) expect(said).not.toEqual([]);
+    else expect(said.filter(({ is }) => !/^(sunk|moved|closed|returned)$/.test(is))).toEqual([]);
+  }
+});
+
 test('the winner is told after all is counted, and at no other round', () => {
   for (const { happened, staged } of everywhere) {
     const steps = staged.flatMap((scene) => scene.steps.map(({ name }) => name));
@@ -203,7 +215,7 @@ test('a lap of two others takes no longer than eight seconds, scenes apart', () 
 
 describe('the last lap', () => {
   const kindsOf = (held: number, reserve: number | null, ...events: readonly Event[]): string[] => {
-    const table = { held: [held, 3], reserves: [reserve, NONE], guests: [[], []] } as unknown as View;
+    const table = { held: [held, 3], reserves: [reserve, NONE], guests: [[], []], owed: [] } as unknown as View;
     const happened = { events, before: table, after: table, isDeal: false, arePointsCovered: false } as const;
     return scenes({ ...happened, eyes: 0, lang: 'en', names: String }).flatMap(({ kind, waits }) =>
       waits ? [kind] : [],
