@@ -149,6 +149,18 @@ describe('a look behind the curtain', () => {
   });
 });
 
+test('the open table shows no move again that its own player made and all others have seen', async () => {
+  const inTurn: AnyGame = { ...whisper, asks: (state) => whisper.asks(state).slice(0, 1) };
+  const stage = new Stage(undefined, {}, [inTurn]);
+  await stage.start([person('Aya'), person('Ben')]);
+  await stage.move(0, 0, 'call');
+  await stage.whispers(0);
+  await stage.whispers(1);
+  expect(stage.table.eyes).toBe('onlooker');
+  // Ben saw both whispers of Aya when he looked; she has seen none of his.
+  expect(stage.table.frames.map(({ moveCount }) => moveCount)).toEqual([4, 5]);
+});
+
 test('whoever is left alone among bots is shown nothing again, though it told this seat more', async () => {
   const stage = await twoPersons();
   await stage.move(0, 0, 'call');
