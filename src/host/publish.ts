@@ -113,8 +113,8 @@ function asked(table: OpenMatch, view: AnyView): { ask: Ask | null; offers: read
 
 /**
  * What the open table has shown, everybody has seen; a seat's own eyes come back to what told them more. The open table
- * does not come back to what every person has seen behind the curtain, nor, where several have chosen together, to what
- * these know already.
+ * does not come back to what every person has seen behind the curtain or done there; where several have chosen together,
+ * to what these know already.
  */
 function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean {
   const { seen, shown } = table;
@@ -124,7 +124,7 @@ function newTo(table: OpenMatch, eyes: Eyes): (happening: Happening) => boolean 
     const together = choseTogether(table.match)?.filter((seat) => persons.includes(seat)) ?? [];
     const lookers = together.length > 0 ? together : persons;
     const isKnown = ({ index, seat }: Happening): boolean =>
-      lookers.every((looker) => index < (seen[looker] ?? 0) || seat === looker);
+      lookers.every((looker) => index < (seen[looker] ?? 0) || (persons.length > 1 && seat === looker));
     return (happening) => happening.index >= shown && !(lookers.length > 0 && isKnown(happening));
   }
   const looked = seen[eyes] ?? 0;
