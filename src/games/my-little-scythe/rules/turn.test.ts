@@ -204,6 +204,8 @@ rule('seek.quest', 'a quest goes only where there is no seeker and no quest, els
   expect(open.every((hex) => offers(state, 0, put(2, hex)))).toBe(true);
   for (const hex of [HOME, at(0, -3)])
     expect(why(view(state, 0), 0, put(2, hex))).toMatchObject({ rule: 'seek.quest' });
+  // A tap there may have meant the token of another die, but the land is not what is in the way.
+  expect(why(view(state, 0), 0, put(GEM, HOME))).toMatchObject({ rule: 'seek.quest' });
   const full = rolled(rich({ quests: [at(0, -3), at(1, -3), at(-1, -2)] }), null, null, 1, null, 0);
   const told = does(full, 0, put(GEM, at(1, -1)));
   expect(told.map(({ is }) => is)).toContain('lost');

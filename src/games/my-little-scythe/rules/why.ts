@@ -151,7 +151,12 @@ const PLACED_BY: Partial<Record<Step, RefusalRule>> = {
 
 function putFault(view: View, pending: SeenPending, kind: Kind, hex: Hex): Reason {
   const things = [hexThing(hex)];
-  if (pending.step === 'seek') return { ...refused(seekFault(view, kind, hex) ?? 'seek.short'), things };
+  if (pending.step === 'seek') {
+    const fault = seekFault(view, kind, hex) ?? 'seek.short';
+    // Where another die shows that land, it is not the land that is in the way.
+    const other = fault === 'seek.place' || fault === 'seek.dice' ? seekFault(view, QUEST, hex) : null;
+    return { ...refused(other === 'seek.quest' ? other : fault), things };
+  }
   if (pending.step !== 'herald') return { ...refused('tile.forager'), things };
   if (kind !== QUEST || takesQuest(view, hex)) return { is: 'offTerrain', rule: 'tile.herald', things };
   return { ...refused('seek.quest'), things };

@@ -47,7 +47,7 @@ const refusals: Readonly<Record<RefusalRule, InBoth<string>>> = {
   'seek.dice': both('No die is left for it.', 'その種類のダイスは残っていません。'),
   'seek.place': both('No die shows that terrain.', 'ダイスに出た地形ではありません。'),
   'seek.quest': both(
-    'It needs a hex with no seeker and no quest token.',
+    'A quest goes where no seeker and no quest token is.',
     'クエストトークンは、勇者コマもクエストトークンもないマスに置きます。',
   ),
   'seek.short': both('None is left.', 'サプライに残っていません。'),
