@@ -8,7 +8,7 @@ import { seatAt } from '../rules/hexes.ts';
 import { trophyThing } from '../rules/ids.ts';
 import { claim, type Move } from '../rules/move.ts';
 import { isOver, top, type View } from '../rules/state.ts';
-import { claimable, hasTrophy, progressOf } from '../rules/trophies.ts';
+import { claimable, hasTrophy, isStanding, type Progress, progressOf } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
 import { Person, Spell, Trophy } from './art/cards.tsx';
 import { Sign } from './Piece.tsx';
@@ -130,6 +130,10 @@ export function useAsking(sitters: readonly Sitter[]): {
   };
 }
 
+/** How far one is; of a delivery, which is made at once or not at all, what could be brought. */
+const farIn = (field: Field, { has, wants }: Progress): string =>
+  isStanding(field) ? `${Math.min(has, wants)}/${wants}` : `${has}→`;
+
 interface TrophiesProps {
   readonly view: View;
   /** Whose progress is shown. */
@@ -167,7 +171,7 @@ export function Trophies({ view, seat, offers, held, selected, names, words, sel
           <Sign>
             <Trophy field={of} />
           </Sign>
-          <span class="mls-progress">{progress && `${Math.min(progress.has, progress.wants)}/${progress.wants}`}</span>
+          <span class="mls-progress">{progress && farIn(of, progress)}</span>
           {offer && (
             <span class="mls-progress">{held && of !== FIGHT && !held.includes(of) ? words.card : words.take}</span>
           )}

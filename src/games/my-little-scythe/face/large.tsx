@@ -23,7 +23,7 @@ import {
 import { ALL_SPACES, PILES, SPACES, TILE_SPACE, tileName } from '../rules/mat.ts';
 import type { Move } from '../rules/move.ts';
 import { SEEKERS, top, type View } from '../rules/state.ts';
-import { WANTED } from '../rules/trophies.ts';
+import { isStanding, WANTED } from '../rules/trophies.ts';
 import { labels, meetings } from '../words/labels.ts';
 import { type Names, names } from '../words/names.ts';
 import { stories } from '../words/stories.ts';
@@ -92,7 +92,7 @@ export function large(thing: ThingId, view: View, { lang }: Look): Large | null 
       };
     case 'trophy': {
       const { name: title, text } = called.fieldOf(known.field);
-      const come = known.come.map(({ seat, has, wants }) => phrase`${name(seat)} ${has}/${wants}`);
+      const come = known.come.map(({ seat, has, wants }) => phrase`${name(seat)} ${isStanding(known.field) ? `${has}/${wants}` : `${has}→`}`);
       const taken = known.seats.map((seat) => phrase`${name(seat)} ✓`);
       return {
         ...picture({ is: 'trophy', field: known.field }),

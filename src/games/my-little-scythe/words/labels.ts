@@ -6,7 +6,7 @@ import { type Field, KINDS, type Kind, type QuestCard, type QuestSide, SIDES_OF_
 import type { Hex, Terrain } from '../rules/hexes.ts';
 import { MAKE_PILE, type Pile, SPACES, type Space, TILE_SPACE, type Tile } from '../rules/mat.ts';
 import type { TakeFault } from '../rules/reasons.ts';
-import type { Progress } from '../rules/trophies.ts';
+import { isStanding, type Progress } from '../rules/trophies.ts';
 import { type CardWords, sideText } from './cards.ts';
 import { type Names, names } from './names.ts';
 
@@ -45,6 +45,11 @@ const words = catalogues({
   progress: both(
     (who: string, has: number, wants: number): string => `${who} ${has} of ${wants}`,
     (who, has, wants) => `${who}は${wants}のうち${has}`,
+  ),
+  /** What a delivery would take: nothing is delivered before it. */
+  ready: both(
+    (who: string, has: number, wants: number): string => `${who} controls ${has}, a delivery takes ${wants}`,
+    (who, has, wants) => `${who}は${has}個を支配（配達は${wants}個）`,
   ),
   open: both('; can be chosen', '。選べます'),
   take: both('Take', '取る'),
@@ -247,7 +252,8 @@ function labelsFrom(said: (typeof words)['en'], called: Names): Labels {
     trophy: (field, who, side, progress, open) => {
       const { name, text } = called.fieldOf(field);
       const taken = who.length > 0 ? said.takenBy(who.join(comma)) : said.notTaken;
-      const come = progress ? `${comma}${said.progress(side, progress.has, progress.wants)}` : '';
+      const far = isStanding(field) ? said.progress : said.ready;
+      const come = progress ? `${comma}${far(side, progress.has, progress.wants)}` : '';
       return `${said.trophyOf(name, text, taken)}${come}${open ? said.open : ''}`;
     },
     space: (space, tile, state, brings = []) => {

@@ -29,7 +29,7 @@ import {
 } from '../rules/hexes.ts';
 import { MAKE_PILE, MOVE_PILE, PILES, type Pile, SPACES, type Space, TILES, type Tile } from '../rules/mat.ts';
 import { SEEKERS, type View } from '../rules/state.ts';
-import { hasTrophy, type Progress, progressOf } from '../rules/trophies.ts';
+import { hasTrophy, isStanding, type Progress, progressOf } from '../rules/trophies.ts';
 import { names } from './names.ts';
 
 // What a person may point at: first as the view has it, then in words.
@@ -318,8 +318,16 @@ const things: { readonly [Is in Known['is']]: (known: Extract<Known, { is: Is }>
     const [said, saidJa] = [en.printed.fields[FIELDS[field]], ja.printed.fields[FIELDS[field]]];
     const isFree = seats.length === 0;
     const isNear = come.some(({ has, wants }) => wants - has <= 1);
-    const each = come.map(({ seat, has, wants }) => p` ${name(seat)}: ${has} of ${wants}.`);
-    const eachJa = come.map(({ seat, has, wants }) => p`${name(seat)}さんは今${has}（${wants}で獲得）。`);
+    const each = come.map(({ seat, has, wants }) =>
+      isStanding(field)
+        ? p` ${name(seat)}: ${has} of ${wants}.`
+        : p` ${name(seat)} controls ${has}, a delivery takes ${wants}.`,
+    );
+    const eachJa = come.map(({ seat, has, wants }) =>
+      isStanding(field)
+        ? p`${name(seat)}さんは今${has}（${wants}で獲得）。`
+        : p`${name(seat)}さんは${has}個を支配（配達は${wants}個）。`,
+    );
     return says(
       p`${said.name} trophy: ${said.text}. ${isFree ? 'Nobody has it yet.' : p`Taken by ${en.seats(seats)}.`}${listed(each, '', '')}${isNear ? ' An underlined number is at most one short.' : ''}`,
       p`${saidJa.name}のトロフィー：${saidJa.text}。${isFree ? 'まだだれも取っていません。' : p`${ja.seats(seats)}が取りました。`}${listed(eachJa, '', '')}${isNear ? '下線の数は、足りないのが1以下です。' : ''}`,
