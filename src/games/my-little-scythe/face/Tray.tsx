@@ -12,6 +12,7 @@ import { dieThing, supplyThing } from '../rules/ids.ts';
 import { type Claim, type Move, moveId } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { type Step, top, type View } from '../rules/state.ts';
+import { moves } from '../rules/steps/turn.ts';
 import type { Labels } from '../words/labels.ts';
 import { Die } from './art/ActionSign.tsx';
 import { Trophy } from './art/cards.tsx';
@@ -100,6 +101,7 @@ function Dice({ view, chosen, words, choose, explain }: DiceProps) {
 interface ButtonsProps {
   readonly view: View;
   readonly of: readonly Offer<Move>[];
+  readonly shut: ReadonlySet<Offer<Move>>;
   readonly selected: Move | null;
   readonly voice: TableVoice<Move, View, Event, Reason>;
   readonly words: Labels;
@@ -107,32 +109,39 @@ interface ButtonsProps {
 }
 
 /** Choices that are made nowhere on the board, or hard to see there. */
-const Buttons = ({ view, of, selected, voice, words, press }: ButtonsProps) => (
-  <ul class="mls-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
-    {of.map((offer) => (
-      <li key={moveId(offer.move)}>
-        <button
-          type="button"
-          class="mls-choice"
-          aria-label={isTrophy(offer) ? plain(voice.sayMove(offer.move, view), String) : undefined}
-          aria-pressed={offer.move === selected}
-          onClick={() => press(offer)}
-        >
-          {isTrophy(offer) ? (
-            <>
-              <Sign>
-                <Trophy field={offer.move.field} />
-              </Sign>{' '}
-              {words.field(offer.move.field)}
-            </>
-          ) : (
-            <PhraseText said={voice.sayMove(offer.move, view)} />
-          )}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+const Buttons = ({ view, of, shut, selected, voice, words, press }: ButtonsProps) => {
+  const labelOf = (offer: Offer<Move>): string | undefined => {
+    const said = plain(voice.sayMove(offer.move, view), String);
+    return shut.has(offer) ? words.stateOf(said, words.states.shut) : isTrophy(offer) ? said : undefined;
+  };
+  return (
+    <ul class="mls-buttons" data-row={of.length === IN_A_ROW && of.every(isShort)} aria-label={words.choices}>
+      {of.map((offer) => (
+        <li key={moveId(offer.move)}>
+          <button
+            type="button"
+            class="mls-choice"
+            aria-label={labelOf(offer)}
+            aria-pressed={offer.move === selected}
+            aria-disabled={shut.has(offer) || undefined}
+            onClick={() => !shut.has(offer) && press(offer)}
+          >
+            {isTrophy(offer) ? (
+              <>
+                <Sign>
+                  <Trophy field={offer.move.field} />
+                </Sign>{' '}
+                {words.field(offer.move.field)}
+              </>
+            ) : (
+              <PhraseText said={voice.sayMove(offer.move, view)} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** One of several is its sign and its name: all of them are in sight at once. */
 const isTrophy = (offer: Offer<Move>): offer is Offer<Claim> => offer.move.do === 'claim' && offer.move.field !== FIGHT;
@@ -188,6 +197,9 @@ export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
   }
   if (!decides || !pending) return null;
   const buttons = listed(pending.step, offers);
+  // Eyes that see the personality see too what it does not allow.
+  const legal = new Set(moves(view, seat).map(moveId));
+  const shut = new Set(buttons.filter(({ move }) => move.do === 'claim' && !legal.has(moveId(move))));
   const carries = walk !== null && walk.stock.apples + walk.stock.gems > 0;
   if (!carries && buttons.length === 0) return null;
   return (
@@ -202,7 +214,15 @@ export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
         />
       )}
       {buttons.length > 0 && (
-        <Buttons view={view} of={buttons} selected={selected?.move ?? null} voice={voice} words={words} press={press} />
+        <Buttons
+          view={view}
+          of={buttons}
+          shut={shut}
+          selected={selected?.move ?? null}
+          voice={voice}
+          words={words}
+          press={press}
+        />
       )}
     </>
   );

@@ -92,7 +92,9 @@ export function large(thing: ThingId, view: View, { lang }: Look): Large | null 
       };
     case 'trophy': {
       const { name: title, text } = called.fieldOf(known.field);
-      const come = known.come.map(({ seat, has, wants }) => phrase`${name(seat)} ${isStanding(known.field) ? `${has}/${wants}` : `${has}→`}`);
+      const come = known.come.map(
+        ({ seat, has, wants }) => phrase`${name(seat)} ${isStanding(known.field) ? `${has}/${wants}` : `${has}→`}`,
+      );
       const taken = known.seats.map((seat) => phrase`${name(seat)} ✓`);
       return {
         ...picture({ is: 'trophy', field: known.field }),
