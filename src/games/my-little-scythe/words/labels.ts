@@ -57,6 +57,7 @@ const words = catalogues({
   card: both('Card', 'カード'),
   byCard: both('By a card of mine', '自分の個性カードで'),
   lastTurns: both('Last turns', '最後の手番'),
+  four: both('Four trophies', 'トロフィー4つ'),
   begins: both(
     (who: string): string => `${who} begins`,
     (who) => `${who}さんから始めます`,

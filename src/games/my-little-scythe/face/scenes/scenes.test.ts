@@ -44,13 +44,16 @@ test('every step takes time, and the last scene of a move lets go of the board a
   }
 });
 
-test('a fourth trophy rings in the last turns, and rings no more in them', () => {
+test('a fourth trophy rings, and it waits where it rings in the last turns', () => {
   const claims = shared.flatMap(({ events, staged, isLastTurns }) => {
     const isFourth = events.some((event) => event.is === 'claimed' && event.count === 4);
-    return isFourth ? [{ isLastTurns, steps: staged.flatMap(({ steps }) => steps.map(({ name }) => name)) }] : [];
+    return isFourth ? [{ isLastTurns, scene: staged.find(({ kind }) => kind === 'fourth trophy') }] : [];
   });
   expect(new Set(claims.map(({ isLastTurns }) => isLastTurns)).size).toBe(2);
-  for (const { isLastTurns, steps } of claims) expect(steps.includes('rings')).toBe(!isLastTurns);
+  for (const { isLastTurns, scene } of claims) {
+    expect(scene?.steps.map(({ name }) => name)).toContain('rings');
+    expect(scene?.waits).toBe(!isLastTurns);
+  }
 });
 
 test('of a fight the table shows nothing before the verdict, which waits for those whom it concerns', () => {
@@ -81,15 +84,20 @@ test('a total runs by ones to what the side has brought', () => {
   expect(ticksOf(sets, 1, 260)).toEqual([]);
 });
 
-test('a trophy is an event, and the first fourth a scene that waits', () => {
-  for (const { events, staged, isLastTurns } of shared) {
+test('a trophy is a scene that keeps its length, and tells nothing before the medal is in its socket', () => {
+  for (const { events, staged } of shared) {
     const claimed = events.find((event) => event.is === 'claimed');
     if (claimed?.is !== 'claimed') continue;
     const [scene] = staged.filter(({ kind }) => kind.endsWith('trophy'));
-    const isFull = claimed.count === 4 && !isLastTurns;
-    expect(scene).toMatchObject({ size: isFull ? 'scene' : 'event', waits: isFull });
+    expect(scene?.size).toBe('scene');
+    if (!scene) continue;
+    const names = scene.steps.map(({ name }) => name);
+    expect(names).toContain('sockets');
+    const shown = scene.steps.findIndex(({ shows }) => shows);
+    if (shown >= 0) expect(shown).toBeGreaterThan(names.indexOf(claimed.count === 4 ? 'rings' : 'sockets'));
+    expect(lasts(scene)).toBeGreaterThanOrEqual(1700);
     // A personality is turned over first.
-    if (scene && !isFull) expect(lasts(scene)).toBeLessThanOrEqual(claimed.eased ? 2300 : 1500);
+    expect(lasts(scene)).toBeLessThanOrEqual((claimed.eased ? 2500 : 1900) + (claimed.count === 4 ? 800 : 0));
   }
   expect(each(shared, 'fourth trophy').length).toBeGreaterThan(0);
 });

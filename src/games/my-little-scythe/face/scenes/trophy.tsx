@@ -21,7 +21,7 @@ import './scenes.css';
 
 type Claimed = Extract<Event, { is: 'claimed' }>;
 
-/** The first fourth at a table brings on the last turns. */
+/** The first to have so many brings on the last turns. */
 const FULL = MOST_TROPHIES;
 
 /** The medal grows from its place in the strip into the animal's hands; four sockets show how far it has come. */
@@ -29,8 +29,9 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   const { seat, field, count, eased } = event;
   const { lang, names } = happened;
   const { kingdom, seekers, trophies } = seatAt(before, seat);
-  // One that comes in the last turns rings in nothing.
-  const isFull = count === FULL && before.last === null;
+  const isFull = count === FULL;
+  // One that comes in the last turns rings, too, but it rings in nothing.
+  const isFirst = isFull && before.last === null;
   const had = fieldsIn(trophies);
   const [first] = seekers;
   let from: Rect | null = null;
@@ -45,7 +46,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   /** The personality card that won the trophy is turned over, and stays face up. */
   const personality: SceneStep<Event> = {
     name: 'personality',
-    lastsMs: 760,
+    lastsMs: 620,
     cue: 'turn',
     draw: (room) => {
       const { animalAt, side } = layOut(room, isFull);
@@ -58,7 +59,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   const steps: SceneStep<Event>[] = [
     {
       name: 'comes',
-      lastsMs: 300,
+      lastsMs: 320,
       draw: (room) => {
         const { animalAt, side } = layOut(room, isFull);
         const at = squareAt(animalAt, side);
@@ -83,7 +84,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
     ...(eased ? [personality] : []),
     {
       name: 'medal',
-      lastsMs: 420,
+      lastsMs: 520,
       cue: 'gain',
       draw: (room) => [
         ...(card ? [act(card, { lasts: 200 }, (on) => ({ seen: 1 - on }))] : []),
@@ -92,9 +93,8 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
     },
     {
       name: 'sockets',
-      lastsMs: isFull ? 460 : 480,
+      lastsMs: 480,
       cue: 'place',
-      shows: ['board', 'points'],
       draw: (room) => {
         row = room.part;
         return sockets(room, layOut(room, isFull), had, field);
@@ -104,7 +104,7 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
   if (isFull) {
     steps.push({
       name: 'rings',
-      lastsMs: 900,
+      lastsMs: 800,
       cue: 'reveal',
       draw: (room) => [
         // What is said and asked below is seen again, and the medals leave their sockets.
@@ -112,21 +112,23 @@ export function trophy(event: Claimed, before: View, happened: Happened<View, Ev
           act(thing, { at: 60, lasts: 340 }, (on) => ({ seen: 1 - on })),
         ),
         ...(night ? [act(night.node, { lasts: 300 }, (on) => ({ seen: on }))] : []),
-        ...rings(room, layOut(room, isFull), [...had, field], labels[lang].lastTurns),
+        ...rings(room, layOut(room, isFull), [...had, field], isFirst ? labels[lang].lastTurns : labels[lang].four),
       ],
     });
   }
+  // The table counts it when it is in its socket and all that it brings has been seen.
+  steps.push({ name: 'counts', lastsMs: 240, shows: ['board', 'points'], draw: () => [] });
   return {
-    size: isFull ? 'scene' : 'event',
+    size: 'scene',
     kind: isFull ? 'fourth trophy' : 'trophy',
-    waits: isFull,
+    waits: isFirst,
     look: (room) => {
       const sign = room.find(`[data-thing="${trophyThing(field)}"] > svg`);
       from = sign && room.rectOf(sign);
       place = onMap(room, first === CAMP ? campThing(seat) : hexThing(first));
       emblem = emblemOf(room, seat);
     },
-    steps: isFull ? steps : fadingOut(steps),
+    steps: isFirst ? steps : fadingOut(steps),
   };
 }
 
