@@ -3,7 +3,6 @@ import type { Act, Sprite } from '../../../../ui/stage/act.ts';
 import {
   act,
   gliding,
-  leaving,
   middleOf,
   outAndBack,
   settling,
@@ -12,7 +11,7 @@ import {
   squareAt,
   swinging,
 } from '../../../../ui/stage/act.ts';
-import { appears, banner, burst, flight, land, shake } from '../../../../ui/stage/motions.tsx';
+import { appears, banner, burst, land, shake } from '../../../../ui/stage/motions.tsx';
 import type { Room, SceneStep } from '../../../../ui/stage/Stage.ts';
 import { FIGHT } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
@@ -224,7 +223,10 @@ function goesHome(
   ];
 }
 
-/** The field is the winner's now: it comes over from that side, and the winner steps to the middle, where the medal drops. */
+/**
+ * The field is the winner's now: it comes over from that side, and the winner steps to the middle. The medal hangs over the
+ * head, out of reach, until it is claimed.
+ */
 function prize(part: HTMLElement, ring: Ring, winner: Side, hasPrize: boolean): Act[] {
   const { band, head, middle, width } = ring;
   const won = ring.actor(winner);
@@ -234,8 +236,11 @@ function prize(part: HTMLElement, ring: Ring, winner: Side, hasPrize: boolean): 
   const rays = sprite(part, squareAt({ x: middle, y: ring.headY }, head * 2.3), <Rays />);
   // What of the winner was drawn before is seen before the field again.
   for (const { node } of [won.total, ...won.things, won.head]) part.append(node);
-  const at = squareAt({ x: middle, y: ring.dishAt(winner).y - head * 0.3 }, head * 0.74);
+  const x = middle;
+  const hangs = middleOf(ring.totalAt(winner)).y;
+  const at = squareAt({ x, y: hangs - head * 0.06 }, head * 0.36);
   const comes = { lasts: 340 };
+  const glow = hasPrize && sprite(part, squareAt({ x, y: hangs }, head * 0.86), <Rays />);
   const medal =
     hasPrize &&
     sprite(
@@ -260,11 +265,20 @@ function prize(part: HTMLElement, ring: Ring, winner: Side, hasPrize: boolean): 
       seen: Math.min(1, on * 4),
     })),
     hops(won.head, { at: 400, lasts: 460 }, head * 0.12),
-    ...(medal
-      ? flight(medal, { from: { ...at, top: -head }, to: at, at: 80, lasts: 330, lift: 0, ease: leaving, weight: 0.26 })
+    // It takes the place of the total, which has been counted.
+    ...(medal && glow
+      ? [
+          fades(won.total, { at: 60, lasts: 160 }),
+          act(glow.node, { at: 240, lasts: 900 }, (on) => ({ turn: -14 * on, seen: 0.45 * Math.min(1, on * 4) })),
+          act(medal.node, { at: 200, lasts: 900 }, (on) => ({
+            y: -head * 0.5 * (1 - settling(Math.min(1, on * 2.6))),
+            turn: 7 * Math.sin(on * 2.5 * Math.PI) * (1 - on),
+            seen: Math.min(1, on * 6),
+          })),
+        ]
       : []),
     ...burst(part, [<Spark key="spark" />], {
-      about: middleOf(at),
+      about: { x, y: ring.dishAt(winner).y - head * 0.3 },
       pieces: 14,
       reach: head * 0.95,
       fall: 36,
