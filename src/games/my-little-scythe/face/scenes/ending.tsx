@@ -17,6 +17,7 @@ import { Rays, Spark } from './fightArt.tsx';
 import { fadingOut } from './pieFight.tsx';
 import { hops } from './ring.tsx';
 import { chipOf, emblemOf } from './table.tsx';
+import { tieSteps } from './tie.tsx';
 
 type Ended = Extract<Event, { is: 'ended' }>;
 
@@ -24,6 +25,13 @@ const inRow = ({ width, height }: Room, count: number, place: number, y: number)
   const side = Math.min(96, (width * 0.88) / count / 1.1, height * 0.24);
   return { at: { x: width / 2 + (place - (count - 1) / 2) * side * 1.1, y: height * y }, side };
 };
+
+/** Under the head of a seat, one below the other. */
+function medalIn(room: Room, count: number, seat: Seat, place: number): { at: Point; size: number } {
+  const { at, side } = inRow(room, count, seat, 0.34);
+  const size = Math.min(side * 0.44, room.height * 0.07);
+  return { at: { x: at.x, y: at.y + side * 0.5 + size * (0.7 + 1.06 * place) }, size };
+}
 
 /** A head, in the colour of its seat, out of its name. */
 function head(
@@ -110,7 +118,7 @@ export function lastTurns(after: View, { lang }: Happened<View, Event>): Scene<E
   };
 }
 
-/** The medals of all players drop one after another; then the winner steps forward under their own. */
+/** The medals of all players drop one after another, then what decides between equals; and the winner steps forward under their own. */
 export function ended(
   { winners, standings }: Ended,
   after: View,
@@ -123,6 +131,7 @@ export function ended(
   const medals = seats.flatMap((seat) =>
     fieldsIn(seatAt(after, seat).trophies).map((field, place) => ({ seat, field, place })),
   );
+  const most = Math.max(...seats.map((seat) => trophyCount(after, seat)));
   medals.sort((one, other) => one.place - other.place);
   return {
     size: 'scene',
@@ -154,9 +163,8 @@ export function ended(
         draw: (room) => {
           row = [...row, room.part];
           return parade(medals, { apart: 150 }, ({ seat, field, place }, at) => {
-            const { at: about, side } = inRow(room, seats.length, seat, 0.34);
-            const size = Math.min(side * 0.44, room.height * 0.07);
-            const to = squareAt({ x: about.x, y: about.y + side * 0.5 + size * (0.7 + 1.06 * place) }, size);
+            const { at: about, size } = medalIn(room, seats.length, seat, place);
+            const to = squareAt(about, size);
             const medal = sprite(
               room.part,
               to,
@@ -171,6 +179,16 @@ export function ended(
           });
         },
       },
+      ...tieSteps(standings, (room) => ({
+        below: (seat, rows) => {
+          const { at, size } = medalIn(room, seats.length, seat, most + 0.15 + 1.1 * rows);
+          return { ...at, size };
+        },
+        head: (seat) => heads[seat],
+        drawn: (part) => {
+          row = [...row, part];
+        },
+      })),
       {
         name: 'winner',
         lastsMs: 760,
