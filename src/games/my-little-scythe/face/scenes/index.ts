@@ -48,7 +48,7 @@ function told(events: readonly Event[], before: View, happened: Happened<View, E
     // A quest's gains come off its card.
     const made = kind === null ? makes(flying) : null;
     if (made) kind ??= 'make';
-    chapters.push(...journeys(flying, before, made));
+    chapters.push(...journeys(flying, before, made, kind === 'solved'));
     flying = [];
   };
   for (const event of events) {
@@ -65,7 +65,6 @@ function told(events: readonly Event[], before: View, happened: Happened<View, E
   return chapters.length === 0 ? [] : [bound(chapters, kind, isBack ? 'resupply' : undefined)];
 }
 
-/** The player who chose a side or a tile has just seen it. */
 function chapterOf(event: Event, before: View, { eyes, lang }: Happened<View, Event>): Chapter | null {
   switch (event.is) {
     case 'rolled':

@@ -12,7 +12,7 @@ import { campThing, dieThing, friendshipThing, handThing, hexThing, piesThing } 
 import type { Seeker as SeekerPlace, View } from '../../rules/state.ts';
 import { Apple, Gem, Heart, Pie, Scroll, Spell } from '../art/cards.tsx';
 import { Piece, Sign } from '../Piece.tsx';
-import { chipOf, emblemOf, hexSide, midMap, onMap, stockOf } from './table.tsx';
+import { chipOf, edgeOfMap, emblemOf, hexSide, midMap, onMap, stockOf } from './table.tsx';
 
 /** One thing that leaves one place and lands at another. */
 export interface Trip {
@@ -25,6 +25,8 @@ export interface Trip {
   readonly turns?: number;
   /** It is gone where it arrives. */
   readonly leaves?: boolean;
+  /** It goes out of sight on its way. */
+  readonly fades?: boolean;
   /** What the board draws of it: hidden until it has landed. */
   readonly piece?: string;
 }
@@ -60,8 +62,23 @@ const middle =
   (room: Room): Rect =>
     squareAt(midMap(room), hexSide(room) * part);
 
-/** What an event moves; null: nothing that flies. */
-function tripsOf(event: Event, before: View): Trips | null {
+/** What is paid or laid off goes up, and out of sight: the castle is for deliveries. */
+const upFrom =
+  (from: Trip['from']): Trip['to'] =>
+  (room) => {
+    const rect = from(room);
+    return { ...rect, top: rect.top - Math.max(30, rect.height * 1.3) };
+  };
+
+/** A token for another player brings its heart itself. */
+function giftedAt(event: Event | undefined): Spot | null {
+  if (event?.is === 'put') return event.rival === null ? null : event.at;
+  if (event?.is === 'launched') return event.rival === null ? null : event.to;
+  return event?.is === 'paid' && event.rival !== null && event.to !== 'supply' ? event.to : null;
+}
+
+/** What an event moves; null: nothing that flies. `source`: where it comes from that lay nowhere on the table. */
+function tripsOf(event: Event, last: Event | undefined, before: View, source: Trip['from']): Trips | null {
   switch (event.is) {
     case 'moved': {
       const { seat, seeker, from, to, apples, gems } = event;
@@ -98,18 +115,18 @@ function tripsOf(event: Event, before: View): Trips | null {
     case 'paid': {
       const { seat, kind, count, from, to } = event;
       const isSpent = to === 'supply';
+      const start = hexOf(seat, from);
       const trip = (): Trip => ({
         art: tokenArt(kind),
         seat,
-        from: hexOf(seat, from),
-        to: isSpent ? middle(TOKEN) : hexOf(seat, to),
-        leaves: isSpent,
+        from: start,
+        ...(isSpent ? { to: upFrom(start), lift: 0, leaves: true, fades: true } : { to: hexOf(seat, to) }),
       });
       return { phase: 'goes', cue: 'place', trips: times(count, trip) };
     }
     case 'gained': {
       const { seat, apples, gems, at } = event;
-      const trip = (kind: Kind) => (): Trip => ({ art: tokenArt(kind), seat, from: middle(0.6), to: hexOf(seat, at) });
+      const trip = (kind: Kind) => (): Trip => ({ art: tokenArt(kind), seat, from: source, to: hexOf(seat, at) });
       return { phase: 'goes', cue: 'place', trips: [...times(apples, trip(APPLE)), ...times(gems, trip(GEM))] };
     }
     case 'launched': {
@@ -126,10 +143,11 @@ function tripsOf(event: Event, before: View): Trips | null {
         const drops = { to: falling(seat, heart), from: (room: Room) => stockOf(room, seat, heart), lift: 20 };
         return { phase: 'brings', cue: 'loss', trips: times(-by, () => ({ art, seat, leaves: true, ...drops })) };
       }
+      const at = giftedAt(last);
       const trip = (): Trip => ({
         art,
         seat,
-        from: middle(0.6),
+        from: at === null ? source : hexOf(seat, at),
         to: (room) => stockOf(room, seat, heart),
         leaves: true,
       });
@@ -151,7 +169,7 @@ function tripsOf(event: Event, before: View): Trips | null {
         (seat): Trip => ({
           art: signOf(<Pie />),
           seat,
-          from: middle(0.7),
+          from: source,
           to: (room) => stockOf(room, seat, piesThing(seat)),
           leaves: true,
         }),
@@ -165,7 +183,15 @@ function tripsOf(event: Event, before: View): Trips | null {
     case 'discarded': {
       const { seat, value } = event;
       const from = (room: Room) => stockOf(room, seat, handThing(seat));
-      const trip = { art: signOf(<Spell value={value} />), seat, from, to: middle(1), leaves: true };
+      const trip = {
+        art: signOf(<Spell value={value} />),
+        seat,
+        from,
+        to: upFrom(from),
+        lift: 0,
+        leaves: true,
+        fades: true,
+      };
       return { phase: 'goes', cue: 'loss', trips: [trip] };
     }
     default:
@@ -220,8 +246,11 @@ const MOST_APART_MS = 150;
 const OVERLAP_MS = 110;
 
 /** What flies at one time, and what begins while it lands. */
-export function journeys(events: readonly Event[], before: View, made: Chapter | null): Chapter[] {
-  const all = events.flatMap((event) => tripsOf(event, before) ?? []).filter(({ trips }) => trips.length > 0);
+export function journeys(events: readonly Event[], before: View, made: Chapter | null, isOfCard: boolean): Chapter[] {
+  const source = isOfCard ? middle(TOKEN) : edgeOfMap;
+  const all = events
+    .flatMap((event, place) => tripsOf(event, events[place - 1], before, source) ?? [])
+    .filter(({ trips }) => trips.length > 0);
   const [goes, brings] = (['goes', 'brings'] as const).map((phase) => all.filter((each) => each.phase === phase));
   return [
     ...(goes?.length ? [journey(goes, brings?.length && !made ? OVERLAP_MS : 0)] : []),
@@ -253,7 +282,7 @@ function journey(all: readonly Trips[], overlapMs: number): Chapter {
 }
 
 function flies(room: Room, trip: Trip, from: Rect, at: number): Act[] {
-  const { art, seat, piece, lift = 44, turns = 0, leaves = false } = trip;
+  const { art, seat, piece, lift = 44, turns = 0, leaves = false, fades = false } = trip;
   const to = trip.to(room);
   // Drawn where it is larger.
   const thing = sprite(room.part, to.width >= from.width ? to : { ...to, width: from.width, height: from.width }, art);
@@ -262,6 +291,7 @@ function flies(room: Room, trip: Trip, from: Rect, at: number): Act[] {
   const drawn = piece ? room.find(`[data-piece="${piece}"]`) : null;
   return [
     ...flight(thing, { from, to, at, lasts: FLIES_MS, lift, turns, weight: 0.2, leaves }),
+    ...(fades ? [act(thing.node, { at: at + 90, lasts: FLIES_MS - 90 }, (on) => ({ seen: 1 - on }))] : []),
     ...(at > 0 ? [act(thing.body, { lasts: at }, (on) => ({ seen: on < 1 ? 0 : 1 }))] : []),
     ...(drawn ? [act(drawn, { lasts: 1 }, () => ({ seen: 0 }))] : []),
   ];

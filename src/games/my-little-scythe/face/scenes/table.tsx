@@ -45,6 +45,13 @@ export function midMap(room: Room): Point {
   return map ? middleOf(room.rectOf(map)) : { x: room.width / 2, y: room.height * 0.36 };
 }
 
+/** Where things come from that lay nowhere: over the upper edge of the map. */
+export function edgeOfMap(room: Room): Rect {
+  const map = room.find('.mls-map');
+  const { x } = midMap(room);
+  return squareAt({ x, y: map ? room.rectOf(map).top : 0 }, hexSide(room) * 0.6);
+}
+
 /** How wide a hex is drawn now. */
 export const hexSide = (room: Room): number => onMap(room, hexThing(CASTLE))?.width ?? 36;
 
