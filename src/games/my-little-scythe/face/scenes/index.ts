@@ -3,6 +3,7 @@ import type { Happened, Room, Scene, SceneStep, Scenes } from '../../../../ui/st
 import type { Event } from '../../rules/events.ts';
 import { MOST_TROPHIES } from '../../rules/mat.ts';
 import type { View } from '../../rules/state.ts';
+import { clash } from './clash.tsx';
 import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';
 import { ended, lastTurns } from './ending.tsx';
@@ -77,6 +78,8 @@ function chapterOf(event: Event, before: View, { eyes, lang }: Happened<View, Ev
       return event.seat === eyes ? null : questSolved(event, before, lang);
     case 'kept':
       return event.seat === eyes ? null : powerUp(event, lang);
+    case 'attacked':
+      return clash(event, before);
     default:
       return null;
   }
