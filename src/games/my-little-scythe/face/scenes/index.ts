@@ -8,9 +8,10 @@ import { opened } from './deal.tsx';
 import { delivery } from './delivery.tsx';
 import { ended, lastTurns } from './ending.tsx';
 import { type Chapter, journeys } from './journey.tsx';
-import { makes, powerUp, seek } from './makes.tsx';
+import { makes, seek } from './makes.tsx';
 import { pieFight } from './pieFight.tsx';
-import { questMet, questSolved } from './questMet.tsx';
+import { ownKept, powerUp } from './powerUp.tsx';
+import { ownSolved, questMet, questSolved } from './questMet.tsx';
 import { trophy } from './trophy.tsx';
 
 /** What My Little Scythe stages: all that flies as touches, what a turn is about as events, fights and endings as scenes. */
@@ -75,9 +76,9 @@ function chapterOf(event: Event, before: View, { eyes, lang }: Happened<View, Ev
     case 'quest':
       return questMet(event, before, lang);
     case 'solved':
-      return event.seat === eyes ? null : questSolved(event, before, lang);
+      return event.seat === eyes ? ownSolved(event, before, lang) : questSolved(event, before, lang);
     case 'kept':
-      return event.seat === eyes ? null : powerUp(event, lang);
+      return event.seat === eyes ? ownKept(event, lang) : powerUp(event, lang);
     case 'attacked':
       return clash(event, before);
     default:

@@ -1,25 +1,20 @@
 import { at } from '../../../../engine/lists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import type { Act, Sprite } from '../../../../ui/stage/act.ts';
-import { act, leaving, middleOf, outAndBack, settling, sprite, squareAt } from '../../../../ui/stage/act.ts';
-import { appears, burst, flight, land, parade, spotlight, tumble, turnOver } from '../../../../ui/stage/motions.tsx';
+import type { Act } from '../../../../ui/stage/act.ts';
+import { act, middleOf, outAndBack, settling, sprite, squareAt } from '../../../../ui/stage/act.ts';
+import { appears, burst, flight, land, spotlight, tumble } from '../../../../ui/stage/motions.tsx';
 import type { Room } from '../../../../ui/stage/Stage.ts';
-import type { Lang } from '../../../../words/voice.ts';
 import { KIND_OF_DIE, type Kind } from '../../rules/cards.ts';
 import type { Event } from '../../rules/events.ts';
 import { hexesOf, TERRAINS, type Terrain } from '../../rules/hexes.ts';
-import { dieThing, hexThing, solvedThing, tileThing } from '../../rules/ids.ts';
-import { tileName } from '../../rules/mat.ts';
-import { labels } from '../../words/labels.ts';
+import { dieThing, hexThing } from '../../rules/ids.ts';
 import { Die } from '../art/ActionSign.tsx';
 import { Gem, Pie, Spell } from '../art/cards.tsx';
 import { HEX } from '../art/lands.tsx';
-import { PowerUp, PowerUpBack } from '../art/PowerUp.tsx';
 import { Sign } from '../Piece.tsx';
 import { Blob, Crumb, Dish, Spark } from './fightArt.tsx';
 import type { Chapter } from './journey.tsx';
-import { hidden } from './ring.tsx';
-import { chipOf, emblemOf, hexSide, midMap, onMap, stockOf } from './table.tsx';
+import { chipOf, hexSide, midMap, onMap } from './table.tsx';
 
 /** What was paid for with tokens comes out of the oven, or out of a cloud of sparks. */
 export function makes(events: readonly Event[]): Chapter | null {
@@ -80,108 +75,6 @@ export function makes(events: readonly Event[]): Chapter | null {
         },
       },
     ],
-  };
-}
-
-type Kept = Extract<Event, { is: 'kept' }>;
-
-const THREE = [0, 1, 2] as const;
-const KEPT = 1;
-
-/** Three tiles are drawn face down: two go under the pile, one turns over and stays. */
-export function powerUp({ seat, pile, tile }: Kept, lang: Lang): Chapter {
-  const placeOf = (room: Room, place: number) => {
-    const side = Math.min(92, room.width * 0.25);
-    const { x, y } = midMap(room);
-    return squareAt({ x: x + (place - KEPT) * side * 1.12, y }, side);
-  };
-  const name = labels[lang].tile(pile, tile).name;
-  let backs: readonly Sprite[] = [];
-  let front: Sprite | null = null;
-  return {
-    steps: [
-      {
-        name: 'three',
-        lastsMs: 420,
-        cue: 'place',
-        draw: (room) => {
-          const dims = spotlight(room.part, { lasts: 180 }, { depth: 0.65 });
-          backs = THREE.map((place) =>
-            sprite(
-              room.part,
-              placeOf(room, place),
-              <Sign>
-                <PowerUpBack pile={pile} />
-              </Sign>,
-            ),
-          );
-          return [
-            ...dims,
-            ...parade(backs, { apart: 80 }, (back, at) =>
-              flight(back, {
-                from: { ...back.rect, top: -back.rect.height },
-                to: back.rect,
-                at,
-                lasts: 260,
-                lift: 0,
-                weight: 0.16,
-              }),
-            ),
-          ];
-        },
-      },
-      {
-        name: 'one',
-        lastsMs: 760,
-        cue: 'turn',
-        draw: (room) => {
-          const at = placeOf(room, KEPT);
-          front = sprite(
-            room.part,
-            at,
-            <Sign>
-              <PowerUp of={tileName(pile, tile)} />
-            </Sign>,
-          );
-          const label = sprite(
-            room.part,
-            { left: at.left + at.width / 2 - 100, top: at.top + at.height + 12, width: 200, height: 30 },
-            <p class="mls-fight-name">{name}</p>,
-          );
-          const emblem = emblemOf(room, seat);
-          if (emblem) label.node.dataset.emblem = emblem;
-          const [first, kept, last] = backs;
-          return [
-            ...[first, last].flatMap((back) =>
-              back
-                ? [act(back.node, { lasts: 300 }, (on) => ({ y: 130 * leaving(on), turn: 14 * on, seen: 1 - on }))]
-                : [],
-            ),
-            ...(kept ? turnOver(kept, front, { at: 60, lasts: 460 }) : []),
-            appears(label, { at: 420, lasts: 180 }),
-          ];
-        },
-      },
-    ],
-    lands: (room) => {
-      const rect = front?.rect ?? placeOf(room, KEPT);
-      const tileArt = sprite(
-        room.part,
-        rect,
-        <Sign>
-          <PowerUp of={tileName(pile, tile)} />
-        </Sign>,
-      );
-      const to = stockOf(
-        room,
-        seat,
-        room.find(`.mls-mat [data-thing="${tileThing(pile, tile)}"]`) ? tileThing(pile, tile) : solvedThing(seat),
-      );
-      return [
-        ...(front ? [hidden(front)] : []),
-        ...flight(tileArt, { from: rect, to, lasts: 260, lift: 30, weight: 0, leaves: true }),
-      ];
-    },
   };
 }
 

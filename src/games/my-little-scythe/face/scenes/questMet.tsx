@@ -10,6 +10,7 @@ import { seatAt, seatCount } from '../../rules/hexes.ts';
 import { hexThing } from '../../rules/ids.ts';
 import type { View } from '../../rules/state.ts';
 import { meetings } from '../../words/labels.ts';
+import { stories } from '../../words/stories.ts';
 import { Marker } from '../art/camp.tsx';
 import { Quest, Scroll } from '../art/cards.tsx';
 import { LargePicture } from '../late.tsx';
@@ -20,6 +21,9 @@ import { midMap, onMap } from './table.tsx';
 
 type Met = Extract<Event, { is: 'quest' }>;
 type Solved = Extract<Event, { is: 'solved' }>;
+
+/** Two sides, and the story in three lines. */
+const STORY_ROWS = 3;
 
 interface Told {
   readonly card: QuestCard;
@@ -35,7 +39,7 @@ export function questMet({ seat, card, at }: Met, before: View, lang: Lang): Cha
     steps: [
       {
         name: 'scroll',
-        lastsMs: 300,
+        lastsMs: 240,
         cue: 'place',
         isPassing: true,
         draw: (room) => {
@@ -52,17 +56,18 @@ export function questMet({ seat, card, at }: Met, before: View, lang: Lang): Cha
             ...flight(scroll, {
               from: onMap(room, hexThing(at)) ?? squareAt(midMap(room), 20),
               to,
-              lasts: 280,
+              lasts: 230,
               lift: 20,
               weight: 0,
             }),
-            act(scroll.body, { at: 280, lasts: 40 }, (on) => ({ seen: 1 - on })),
+            act(scroll.body, { at: 230, lasts: 40 }, (on) => ({ seen: 1 - on })),
           ];
         },
       },
       {
         name: 'card',
-        lastsMs: 820,
+        // The picture lies open for 0.9 s: long enough to be seen, and its story to be begun.
+        lastsMs: 1160,
         cue: 'turn',
         draw: (room) => {
           const back = sprite(
@@ -72,8 +77,12 @@ export function questMet({ seat, card, at }: Met, before: View, lang: Lang): Cha
               <Quest />
             </Sign>,
           );
-          const front = sprite(room.part, cardRect(room), <Large {...told} />);
-          return turnOver(back, front, { lasts: 560 }, 6);
+          const front = sprite(
+            room.part,
+            cardRect(room, STORY_ROWS),
+            <Large {...told} story={stories[QUEST_NAMES[card]][lang]} />,
+          );
+          return turnOver(back, front, { lasts: 440 }, 6);
         },
       },
     ],
@@ -109,6 +118,29 @@ export function questSolved({ seat, card, side }: Solved, before: View, lang: La
   };
 }
 
+/** The own choice: the card lies open, so it is marked at once, and what it brings flies while it is still looked at. */
+export function ownSolved({ seat, card, side }: Solved, before: View, lang: Lang): Chapter {
+  const told = { card, seats: seatCount(before), kingdom: seatAt(before, seat).kingdom, lang };
+  return {
+    steps: [
+      {
+        name: 'chosen',
+        lastsMs: 360,
+        cue: 'place',
+        draw: (room) => {
+          const dims = spotlight(room.part, { lasts: 120 }, { depth: 0.6 });
+          const marked = sprite(room.part, cardRect(room, side === LEAVE ? 3 : 2), <Large {...told} chosen={side} />);
+          return [
+            ...dims,
+            act(marked.node, { lasts: 120 }, (on) => ({ grow: 0.96 + 0.04 * on, seen: on })),
+            land(marked, 110, 0.05, 280),
+          ];
+        },
+      },
+    ],
+  };
+}
+
 /** The picture stands over the sides, or beside them where the window is wider than high. */
 function cardRect(room: Room, rows = 2): Rect {
   const { x, y } = midMap(room);
@@ -119,7 +151,12 @@ function cardRect(room: Room, rows = 2): Rect {
   return { left, top: Math.min(Math.max(8, y - height / 2), room.height - height - 8), width, height };
 }
 
-const Large = ({ card, seats, kingdom, lang, chosen }: Told & { readonly chosen?: QuestSide }) => {
+interface LargeProps extends Told {
+  readonly chosen?: QuestSide;
+  readonly story?: string;
+}
+
+const Large = ({ card, seats, kingdom, lang, chosen, story }: LargeProps) => {
   const words = meetings[lang].quest;
   const row = (side: QuestSide): ComponentChild => (
     <div
@@ -143,6 +180,7 @@ const Large = ({ card, seats, kingdom, lang, chosen }: Told & { readonly chosen?
         <LargePicture of={{ is: 'quest', of: QUEST_NAMES[card] }} />
       </div>
       <h2>{words.title(card)}</h2>
+      {story && <p class="mls-story">{story}</p>}
       {QUEST_SIDES.filter((side) => side !== LEAVE || chosen === LEAVE).map(row)}
     </div>
   );
