@@ -6,7 +6,7 @@ import type { Event } from '../rules/events.ts';
 import { landOf } from '../rules/hexes.ts';
 import { MOVE, MOVE_PILE } from '../rules/mat.ts';
 import { broughtBy } from '../rules/state.ts';
-import { endSayings, fightSayings, leftWith } from './logEndings.ts';
+import { endSayings, fightSayings, isOfMany, leftWith } from './logEndings.ts';
 import { names } from './names.ts';
 
 const { en, ja } = names;
@@ -39,13 +39,17 @@ const sayings: Sayings<Event> = {
   began: ({ seat, last, barred, tile }, { before }) => {
     // Where the marker lies is seen, and what the seat does then says whose turn it is.
     if (before && !last) return silent();
-    const [turn, turnJa] = [last ? 'last turn' : 'turn', last ? '最後の手番' : '手番'];
-    return barred === null
-      ? line(p`${name(seat)}’s ${turn}.`, p`${name(seat)}さんの${turnJa}です。`)
-      : line(
-          p`${name(seat)}’s ${turn}, without ${en.space(barred, tile)}.`,
-          p`${name(seat)}さんの${turnJa}です（${ja.space(barred, tile)}以外）。`,
-        );
+    if (before?.is === 'ending' && isOfMany(before)) return silent();
+    if (!last) return line(p`${name(seat)}’s turn.`, p`${name(seat)}さんの手番です。`);
+    // There is no turn after it for which what is barred could be kept.
+    const [bars, barsJa] =
+      barred === null
+        ? [[], []]
+        : [
+            p` Not ${en.space(barred, tile)}: the marker lies there.`,
+            p`「${ja.space(barred, tile)}」はマーカーがあるので選べません。`,
+          ];
+    return line(p`${name(seat)}’s last turn.${bars}`, p`${name(seat)}さんの最後の手番です。${barsJa}`);
   },
   acted: ({ space, tile }, { after: [next] }) => {
     // Where it goes tells that it moves.
@@ -94,7 +98,8 @@ const sayings: Sayings<Event> = {
       case 'victory':
         return deed(p`takes no trophy`, p`トロフィーを取らないことにし`);
       case 'consolation':
-        return deed(p`shows no personality`, p`個性カードを見せないことにし`);
+        // Nothing was shown, and whether it could be is no news.
+        return silent();
       case 'after':
         return tile === null
           ? deed(p`uses no power-up`, p`パワーアップを使わないことにし`)

@@ -79,15 +79,17 @@ export const fightSayings: Pick<Sayings<Event>, 'attacked' | 'sealed' | 'fought'
     );
   },
   spent: ({ now }) => leftWith(both(icon('spell', now === 1 ? 'spell' : 'spells'), icon('spell', '呪文')), now),
-  claimed: ({ field, count, has, eased }) => {
+  claimed: ({ field, count, has, eased }, { after: [next] }) => {
     const [{ name: trophy }, { name: trophyJa }] = [en.fieldOf(field), ja.fieldOf(field)];
     const wants = WANTED[field];
     // Deliveries and fights have just been told, and both power-ups are what the name says.
     const isTold = field === APPLES || field === GEMS || field === FIGHT || field === POWER_UPS;
     const isSpent = has < wants;
     const [what, whatJa] = [counted.en(field, isSpent ? wants : has), counted.ja(field, isSpent ? wants : has)];
-    const why = isTold || eased ? '' : ` for ${what}${isSpent ? ' earlier this turn' : ''}`;
-    const whyJa = isTold || eased ? '' : `${isSpent ? '手番中の' : ''}${whatJa}で`;
+    // What follows from the fourth is more than what it was for.
+    const isShort = isTold || eased || next?.is === 'ending';
+    const why = isShort ? '' : ` for ${what}${isSpent ? ' earlier this turn' : ''}`;
+    const whyJa = isShort ? '' : `${isSpent ? '手番中の' : ''}${whatJa}で`;
     const [card, cardJa] = [
       thing(personThing(field), en.personOf(field).name),
       thing(personThing(field), ja.personOf(field).name),
@@ -154,6 +156,9 @@ const tieIn =
   };
 export const tie = both(tieIn('en'), tieIn('ja'));
 
+/** The last turn of one alone says all of it. */
+export const isOfMany = ({ others }: Extract<Event, { is: 'ending' }>): boolean => others >= 2;
+
 /** How a match begins and ends. */
 export const endSayings: Pick<Sayings<Event>, 'starts' | 'ending' | 'ended'> = {
   starts: ({ seat, begins, friendship, pies, spells }, { before }) => {
@@ -165,14 +170,17 @@ export const endSayings: Pick<Sayings<Event>, 'starts' | 'ending' | 'ended'> = {
       p`${begins ? '最初' : '次'}は${name(seat)}さんで、友情${friendship}、パイ${pies}枚、呪文${spells}枚です。`,
     );
   },
-  ending: ({ full, others }, { after }) =>
-    // The last turn of one alone says all of it.
-    others < 2 && after.length > 0
-      ? silent()
-      : line(
-          p`${en.seats(full)} ${full.length > 1 ? 'have' : 'has'} four trophies: one last turn for everybody with fewer.`,
-          p`${ja.seats(full)}のトロフィーが4つになり、4つ未満のプレイヤーは最後の手番です。`,
-        ),
+  ending: (event, { before, after }) => {
+    const { full } = event;
+    if (!isOfMany(event) && after.length > 0) return silent();
+    // Who took the fourth has just been told.
+    if (before?.is === 'claimed' && full.length === 1)
+      return line(p`One last turn for everybody with fewer.`, p`4つ未満のプレイヤーは最後の手番です。`);
+    return line(
+      p`${en.seats(full)} ${full.length > 1 ? 'have' : 'has'} four trophies: one last turn for everybody with fewer.`,
+      p`${ja.seats(full)}のトロフィーが4つになり、4つ未満のプレイヤーは最後の手番です。`,
+    );
+  },
   ended: ({ winners, standings, safety }) => {
     const [said, saidJa] = (['en', 'ja'] as const).map((lang) =>
       listed(
