@@ -393,6 +393,13 @@ describe('a move that is played', () => {
     expect(played(next, 0, dial)).toBeNull();
   });
 
+  test('on the open table opens no curtain, though the same seat has a secret to decide next', () => {
+    const answering = tableOf(moved(begun(duel.game, [aya, ben]), 0, 1));
+    const next = move(answering, 1, choice('answer', 1));
+    expect(next).toMatchObject({ looking: false, holder: 1 });
+    expect(next && floorAt(next)).toEqual({ kind: 'curtain', to: 1 });
+  });
+
   /** Once seat 1 has chosen its way it is told something that nobody else hears. */
   const telling: AnyGame = {
     ...sealed.game,
