@@ -199,12 +199,10 @@ export function ended(
           const side = Math.min(width * 0.5, height * 0.36) / (winners.length > 1 ? 1.5 : 1);
           const rays = sprite(room.part, squareAt(about, side * 2.6), <Rays />);
           const gone = row.map((part) => act(part, { at: 40, lasts: 300 }, (on) => ({ seen: 1 - on })));
-          const night = sprite(
-            room.part,
-            { left: -20, top: -20, width: width + 40, height: height + 40 },
-            null,
-            'stage-dark',
-          );
+          // What is to be pressed grows light again in the end.
+          const foot = room.find('.reach');
+          const down = (foot ? room.rectOf(foot).top : height + 20) + 20;
+          const night = sprite(room.part, { left: -20, top: -20, width: width + 40, height: down }, null, 'stage-dark');
           room.part.prepend(night.node);
           return [
             act(night.node, { lasts: 40 }, (on) => ({ seen: on })),
@@ -233,7 +231,7 @@ export function ended(
         shows: ['board', 'points'],
         draw: (room) => [
           ...dark.map(({ thing }) => act(thing, { lasts: 10 }, () => ({ seen: 0 }))),
-          ...banner(room.part, ribbonAt(room, 0.76), labels[lang].wins(winners.map(names)), { lasts: 300 }),
+          ...banner(room.part, ribbonAt(room, 0.69), labels[lang].wins(winners.map(names)), { lasts: 300 }),
           ...burst(
             room.part,
             [
