@@ -6,13 +6,13 @@ import { PhraseText } from '../../../ui/PhraseLine.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import { plain } from '../../../words/phrase.ts';
 import type { Lang, TableVoice } from '../../../words/voice.ts';
-import { APPLE, FIGHT, KIND_OF_DIE, WARES } from '../rules/cards.ts';
+import { APPLE, FIGHT, type Field, KIND_OF_DIE, WARES } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { dieThing, supplyThing } from '../rules/ids.ts';
 import { type Claim, type Move, moveId } from '../rules/move.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { type Step, top, type View } from '../rules/state.ts';
-import { moves } from '../rules/steps/turn.ts';
+import { canEase, isHeld } from '../rules/trophies.ts';
 import type { Labels } from '../words/labels.ts';
 import { Die } from './art/ActionSign.tsx';
 import { Trophy } from './art/cards.tsx';
@@ -169,6 +169,10 @@ const listed = (step: Step, offers: readonly Offer<Move>[]): Offer<Move>[] => {
   return shown.sort((one, other) => rankOf(one) - rankOf(other));
 };
 
+/** Eyes that see the personality see too what it does not allow; to all others it may be any. */
+const mayClaim = (view: View, seat: Seat, field: Field): boolean =>
+  (field === FIGHT ? top(view)?.step !== 'consolation' : isHeld(view, field)) || canEase(view, seat, field);
+
 interface TrayProps extends Pick<BoardProps<Move, View, Event>, 'view' | 'lang' | 'offers' | 'press' | 'explain'> {
   readonly selected: Offer<Move> | null;
   /** A person decides for this seat now. */
@@ -197,9 +201,7 @@ export function trayOf(seat: Seat, props: TrayProps): ComponentChildren {
   }
   if (!decides || !pending) return null;
   const buttons = listed(pending.step, offers);
-  // Eyes that see the personality see too what it does not allow.
-  const legal = new Set(moves(view, seat).map(moveId));
-  const shut = new Set(buttons.filter(({ move }) => move.do === 'claim' && !legal.has(moveId(move))));
+  const shut = new Set(buttons.filter(({ move }) => move.do === 'claim' && !mayClaim(view, seat, move.field)));
   const carries = walk !== null && walk.stock.apples + walk.stock.gems > 0;
   if (!carries && buttons.length === 0) return null;
   return (
