@@ -7,8 +7,7 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './arguments.ts';
 import { loadGame } from './games.ts';
 import { median, quantile } from './samples.ts';
-import { readFace, type ShownGame, shownGame } from './shownGame.ts';
-import { tapCounts } from './tapCounts.ts';
+import { readFace, type ShownGame, shownGame, withoutStyles } from './shownGame.ts';
 
 export interface Lap {
   /** Touches, events and words. */
@@ -65,6 +64,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1);
  */
 await command(async () => {
   const { values } = parseArgs({ options: { game: { type: 'string', default: '' } } });
+  withoutStyles();
+  const { tapCounts } = await import('./tapCounts.ts');
   console.log(
     'game | laps | touches, events, words of a lap: median s | p95 | its scenes: mean s | waits a lap | own turns | no answer: median s | p95 | taps a turn: median | p95',
   );

@@ -79,10 +79,15 @@ export const resolve = (name, context, next) =>
 
 let areHooked = false;
 
-/** A game's face and scenes, for commands. */
-export async function readFace(id: string, lang: Lang): Promise<Read> {
+/** To be called before anything is imported that a face is part of. */
+export function withoutStyles(): void {
   if (!areHooked) register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
   areHooked = true;
+}
+
+/** A game's face and scenes, for commands. */
+export async function readFace(id: string, lang: Lang): Promise<Read> {
+  withoutStyles();
   const { face } = (await FACES[id]?.[lang]()) ?? {};
   if (!face) throw new Error(`${id} has no face`);
   const { scenes, rest } = await face.spread();

@@ -11,7 +11,7 @@ import { onStage, pageAs, raise } from './contactSheet.ts';
 import { loadGame } from './games.ts';
 import { median, quantile } from './samples.ts';
 import { allScenes, type PicturedScreen, saveOf } from './scenes.ts';
-import { CONFIRMS, tapCounts } from './tapCounts.ts';
+import { withoutStyles } from './shownGame.ts';
 
 const PAIRS_A_GAME = 24;
 const VIEWPORT = { width: 360, height: 640 };
@@ -227,6 +227,8 @@ await command(async () => {
 });
 
 async function tellTaps(ids: readonly string[]): Promise<void> {
+  withoutStyles();
+  const { CONFIRMS, tapCounts } = await import('./tapCounts.ts');
   const each = CONFIRMS.map((way) => `confirmed ${way}: median | p95 | worst | a game`);
   console.log(`game, seats | games | hand-overs | curtains | taps a turn ${each.join(' | ')}`);
   for (const id of ids) {
