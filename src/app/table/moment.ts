@@ -2,7 +2,7 @@ import type { AnyEvent, AnyMove, AnyReason, Offer, Seat } from '../../engine/gam
 import type { PassingFrame, TableNews } from '../../protocol/shown.ts';
 import type { Whole } from '../../ui/face.ts';
 import type { Shows } from '../../ui/stage/Stage.ts';
-import { askedOpenly, asksPerson, heldBack, type Kept, keptAt, NOTHING_KEPT, passedWith } from './news.ts';
+import { askedOpenly, asksPerson, endsHere, heldBack, type Kept, keptAt, NOTHING_KEPT, passedWith } from './news.ts';
 import { areTouches, BACK, type Staged, type Step, wordsAfter } from './steps.ts';
 import type { Click } from './taps.ts';
 
@@ -339,15 +339,12 @@ function settled(table: OnTable, waiting: readonly Staged[], before?: Moment): M
 }
 
 /** Nothing follows but a question, and it can wait: for an event, or for what a bot did last, which nobody has seen yet. */
-const lingers = (table: OnTable): boolean =>
-  table.time.kind !== 'over' &&
-  (isFarewell(table) ||
-    (asksPerson(table.news) &&
-      (isEvent(stepOf(table)) || (table.came === 'bots' && isLoud(table.shown) && !stepOf(table)?.waits))));
-
-/** The last picture of a game stays until somebody at this device has looked at it. */
-const isFarewell = ({ news, ...table }: OnTable): boolean =>
-  news.floor.kind === 'over' && news.here.length > 0 && (stepOf(table)?.waits ?? false);
+const lingers = (table: OnTable): boolean => {
+  const step = stepOf(table);
+  if (table.time.kind === 'over') return false;
+  if (endsHere(table.news)) return step?.waits ?? false;
+  return asksPerson(table.news) && (isEvent(step) || (table.came === 'bots' && isLoud(table.shown) && !step?.waits));
+};
 
 const isEvent = (step: Step | undefined): boolean => step?.of != null && step.of.scene.size !== 'touch';
 

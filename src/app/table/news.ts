@@ -25,6 +25,9 @@ export const askedOpenly = ({ floor, here }: TableNews): Seat | null =>
 export const asksPerson = ({ floor: { kind } }: TableNews): boolean =>
   kind !== 'bots' && kind !== 'away' && kind !== 'over' && kind !== 'elsewhere';
 
+/** The game is over, and its last picture stays until somebody at this device has looked at it. */
+export const endsHere = ({ floor: { kind }, here }: TableNews): boolean => kind === 'over' && here.length > 0;
+
 const NO_OFFERS: TableNews['offers'] = [];
 const NO_SEATS: readonly Seat[] = [];
 
