@@ -31,7 +31,7 @@ export interface State extends Contests {
   round: number;
   /** Of the round. */
   draft: number;
-  /** The top lies last, as in every pile. */
+  /** The last element is the top card, as in every pile. */
   bag: Kind[];
   deck: Card[];
   discard: Card[];

@@ -20,7 +20,7 @@ export interface State {
   rows: number[];
   /** Open cards, left-most first; or the hand. */
   open: Kind[][];
-  /** The top lies last. */
+  /** The last element is the top card. */
   stock: Kind[][];
   /** Which cards go back in the dark exchange, as bits of `open`; or NOT_YET. */
   sealed: number[];

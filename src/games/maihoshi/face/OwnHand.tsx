@@ -100,7 +100,7 @@ export function Looked({ cards, offers, selected, words, wish, explain }: Looked
 
 interface ReadingProps {
   readonly card: Kind;
-  /** The reputations of whoever holds it, which its requirement is compared with; empty: they lie in sight. */
+  /** The player's own reputations, to compare with what the card requires; empty where the board shows them. */
   readonly has: readonly number[];
   readonly words: Labels;
   /** Puts a card that was picked up back into the hand; null for a card on the table, which was never picked up. */

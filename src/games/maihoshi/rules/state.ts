@@ -107,7 +107,7 @@ export interface State extends Open {
   reserves: Reserve[];
   /** What is laid face down before the round. The card is in the hand until all have decided. */
   sealed: Sealed[];
-  /** The top lies last. */
+  /** The last element is the top card. */
   deck: Kind[];
   /** Of the lowest cards of the deck, from the bottom: who knows them. */
   under: Knower[];

@@ -118,9 +118,9 @@ interface OpenTable {
 
 export interface State extends OpenTable {
   readonly seats: readonly OwnSeat[];
-  /** The top lies last; the values alone. */
+  /** Values only; the last element is the top card. */
   deck: Value[];
-  /** The top lies last. */
+  /** The last element is the top card. */
   questDeck: QuestCard[];
   /** The top lies first. */
   piles: readonly [move: readonly Tile[], make: readonly Tile[]];

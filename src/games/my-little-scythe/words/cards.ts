@@ -41,7 +41,7 @@ export const counted: InBoth<(field: Field, count: number) => string> = both(
 /* What a deed says: an action, a Make power-up or a side of a quest, all out of the numbers that are played. */
 
 export interface Printing {
-  /** Where what is gained lies: where the quest's seeker is, or on a hex of the player's choice. */
+  /** True: the gain is put on the hex of the quest's seeker; false: on a hex that the player chooses. */
   readonly here: boolean;
   /** Null: not known how many play. */
   readonly seats: number | null;

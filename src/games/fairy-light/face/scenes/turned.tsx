@@ -61,7 +61,7 @@ export function turned({ after, events }: Happened<View, Event>): Scene<Event> {
           const lies = comes && last ? cardAt(room, last.cell) : null;
           return [
             ...veiled(countsIn(room)),
-            // The table lies open below: until its back has come it would be seen from the front.
+            // Hides the last card on the board until its back has flown there: the board already shows its face.
             ...(lies ? [hidden(lies, FLIGHT_MS)] : []),
             ...(comes
               ? flight(comes, {

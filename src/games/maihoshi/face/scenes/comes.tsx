@@ -238,7 +238,7 @@ function reserveTurns(room: Room, { seat, card, count }: Guest, isOwn: boolean):
   const house = houseOf(room, seat);
   const place = house?.find('.mai-reserve');
   if (!house || !place) return [];
-  // One's own touch lies on the table already.
+  // The board already shows the new guest: hide it and its count until the reserve has turned over.
   const come = house.all(inRow('guests', seat))[count - 1];
   const number = come && house.find('.mai-lantern span');
   const rect = cardAt(place.rect, { ...place.rect, width: 48, height: 64 });

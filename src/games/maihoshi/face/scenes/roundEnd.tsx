@@ -70,7 +70,7 @@ function countingIn(events: readonly Event[], { guests, held }: Pick<View, 'gues
 export function roundEnds(happened: Happened<View, Event>): Scene<Event> {
   const { after } = happened;
   const counting = countingIn(happened.events, after);
-  // Where somebody else chooses before the count goes on, words of strikes alone come between its two parts.
+  // Another player may have to choose between the two parts of the count: then only strikes are told in between.
   const isCut = counting.scored.length === 0 && after.owed[0] !== happened.eyes;
   const tells = happened.events.filter((event) =>
     isCut ? !STRIKES.has(event.is) : IN_HOUSES.has(event.is) || isCalledOff(event),
@@ -272,7 +272,7 @@ const wordOf = ({ after: { ended, endedBy }, lang, names }: Happened<View, Event
 function sets(room: Room, booths: Booth[], counting: Counting, happened: Happened<View, Event>): Act[] {
   const { after, names } = happened;
   const places = placesFor(room, after.held.length);
-  // After somebody's choice it goes on as it was left: dark, but for whoever went out, and with its word.
+  // The second part begins as the first one ended: lanterns dark except for the player who went out, and the banner.
   const isFirst = counting.ended !== null;
   const standing = (seat: Seat): Standing => ({
     seat,

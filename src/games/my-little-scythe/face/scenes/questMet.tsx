@@ -66,7 +66,7 @@ export function questMet({ seat, card, at }: Met, before: View, lang: Lang): Cha
       },
       {
         name: 'card',
-        // The picture lies open for 0.9 s: long enough to be seen, and its story to be begun.
+        // The picture is shown for 0.9 s: time to look at it and to begin to read its story.
         lastsMs: 1160,
         cue: 'turn',
         draw: (room) => {

@@ -27,7 +27,7 @@ const ROWS = [
 ] as const;
 
 interface Row {
-  /** Where the last medal of a seat lies, and how large one is. */
+  /** Middle and size of a seat's lowest medal, so that what decides is drawn below it. */
   below(seat: Seat, rows: number): { readonly x: number; readonly y: number; readonly size: number };
   head(seat: Seat): Sprite | undefined;
   drawn(part: HTMLElement): void;
