@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { chunkGroups } from './src/cli/chunks.ts';
 import { keptFiles, watchdog } from './src/cli/plugins.ts';
 import { kindsOpened, mayShow, onlyTitles, reportsAddress, TAKEN, titlesNamed } from './src/cli/titles.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
@@ -89,30 +90,8 @@ class LongestFirst extends BaseSequencer {
  */
 const preloaded = (file: string, deps: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' || OF_SHELF.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css'));
-const OF_SHELF = /\/(?:lid|Foot|Tickets|InstallCard)-/;
-/**
- * Small parts that go together: a file for each of them would be mostly its wrapping, and names in whoever imports it.
- * What every start takes after the first paint, what games that wait do; what screens of the shell share, what tables are
- * drawn of and said with.
- */
-const SHARED = {
-  begun: ['app/(?:handed|newBuild)|link/(?:host|receive|requests)|pwa/launch|saves/format'],
-  waiting: [
-    'app/(?:face|amounts|archive/Undone|shelf/waitingFor)',
-    'ui/(?:actionIcons|Badge|talk|modality|PhraseLine)',
-    'words/(?:phrase|tickets)|pwa/install|engine/rematch|games/faces',
-  ],
-  shell: ['app/(?:Screen|useTouches|handOut|sound|box/people)', 'words/bots|pwa/device|engine/setup'],
-  kit: [
-    'ui/(?:Dialog|Picks|face|motion|rect)|ui/(?:areas|hand|walk)/',
-    'words/(?:chronicle|rulebook|guide|trouble|parts)|engine/(?:game|lists|equal|floor)',
-  ],
-};
-const sharedGroups = Object.entries(SHARED).map(([name, places]) => ({
-  name,
-  test: new RegExp(`src/(?:${places.join('|')})(?:\\.|(?<=/))`),
-}));
-const BEFORE_FIRST_PAINT = /^(?:first|preact)$/;
+const OF_SHELF = /\/(?:begun|lids|InstallCard)-/;
+const NAMED = /^(?:first|preact|begun|lids|TableScreen|.*-(?:face|board))$/;
 
 export default defineConfig(async ({ mode }) => {
   // 'few' is the app without most of its titles, for the tests of that
@@ -140,14 +119,10 @@ export default defineConfig(async ({ mode }) => {
           // All names stand in the first file: what only several screens share goes without one, and few letters tell the
           // versions of one file apart, since the service worker asks for more than a name.
           chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
-            isDynamicEntry || BEFORE_FIRST_PAINT.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+            isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
-            groups: [
-              { name: 'preact', test: /node_modules\/@?preact.*\.m?js$/, priority: 1 },
-              { name: 'first', test: /src\/main\.tsx$/ },
-              ...sharedGroups,
-            ],
+            groups: chunkGroups(),
           },
         },
       },

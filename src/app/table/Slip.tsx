@@ -88,7 +88,9 @@ export function Tidings({
   const [whole, setWhole] = useState<unknown>(null);
   const isWhole = told !== null && whole === told;
   // Just before the frame is painted, when all of the table has changed: measured at once, the table would be laid out twice.
+  const isEmpty = told === null && ahead.length === 0 && whyNoTakeBack === null;
   useLayoutEffect(() => {
+    if (isEmpty) return setCut(false);
     const frame = requestAnimationFrame(() => {
       const at = box.current;
       setCut(at !== null && !isWhole && at.scrollHeight > at.clientHeight + SLACK_PX);

@@ -1,5 +1,5 @@
 import type { ThingId } from '../../../engine/game.ts';
-import { CELLS, type Cell, DIRECTIONS, type Direction, line } from './grid.ts';
+import { type Cell, DIRECTIONS, type Direction, line } from './grid.ts';
 
 /** What a card looks like. Equal cards are one kind: nothing in the game tells them apart. */
 export type Kind = number;
@@ -110,17 +110,19 @@ const COTTONS: readonly boolean[] = FACES.map(({ near, rays }) => near.length + 
 /** Whether this is a Cotton, face up. */
 export const isCotton = (kind: Kind): boolean => kind !== EMPTY && COTTONS[kind] === true;
 
-/** The places that a Cotton's icons show from a cell: next to it, or all the way. */
+/** The places that a Cotton's icons show from a cell: next to it, or all the way. Kept once they were asked for. */
 // rule: forest.icons
-const SIGHTS: readonly (readonly (readonly Cell[])[])[] = FACES.map(({ near, rays }) =>
-  near.length + rays.length === 0
-    ? []
-    : Array.from({ length: CELLS }, (_, cell) => [
-        ...near.flatMap((towards) => line(cell, towards).slice(0, 1)),
-        ...rays.flatMap((towards) => line(cell, towards)),
-      ]),
-);
-export const sight = (kind: Kind, cell: Cell): readonly Cell[] => SIGHTS[kind]?.[cell] ?? [];
+const SIGHTS: (readonly Cell[] | undefined)[][] = FACES.map(() => []);
+export function sight(kind: Kind, cell: Cell): readonly Cell[] {
+  const [face, seen] = [FACES[kind], SIGHTS[kind]];
+  if (!face || !seen) return [];
+  let places = seen[cell];
+  if (!places) {
+    const next = face.near.flatMap((towards) => line(cell, towards).slice(0, 1));
+    places = seen[cell] = [...next, ...face.rays.flatMap((towards) => line(cell, towards))];
+  }
+  return places;
+}
 
 const BACK_THINGS: readonly ThingId[] = ['back:sun', 'back:moon'];
 export const kindThing = (kind: Kind): ThingId => FACES[kind]?.thing ?? BACK_THINGS[kind - KINDS] ?? 'back:none';
