@@ -15,8 +15,11 @@ interface Tier {
 
 const GAMES = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/face/en.ts`));
 const faceOf = (game: string): readonly string[] => [`games/${game}/face/en.ts`, `games/${game}/face/ja.ts`];
-/** What else of a game needs of these is there when it is asked for. */
-const boardOf = (game: string): readonly string[] => [`games/${game}/face/Board.tsx`, `games/${game}/face/laid.tsx`];
+/** All that is laid on the table together. What else of a game needs something of it can wait for the rest. */
+const boardOf = (game: string): readonly string[] =>
+  existsSync(`src/games/${game}/face/laid.tsx`)
+    ? [`games/${game}/face/laid.tsx`]
+    : ['Board.tsx', 'Finale.tsx', 'scenes/index.ts', 'large.tsx'].map((file) => `games/${game}/face/${file}`);
 const tableOf = (game: string): readonly string[] => [...faceOf(game), ...boardOf(game)];
 const lidOf = (game: string): string => `games/${game}/face/lid.tsx`;
 
