@@ -98,7 +98,7 @@ test('an older build lets the zip in, and a match of every title goes on, withou
 
 /** Of every title the beginning of a match that 1.0.0 saved. */
 function begun(): SavedMatch[] {
-  const { matches } = JSON.parse(readFileSync(frozenFile(1), 'utf8')) as { readonly matches: readonly SavedMatch[] };
+  const { matches } = JSON.parse(readFileSync(frozenFile('1'), 'utf8')) as { readonly matches: readonly SavedMatch[] };
   return Object.keys(FACES).flatMap((id) => {
     const save = matches.find(({ game }) => game === id);
     if (!save) return [];

@@ -27,7 +27,7 @@ describe.each(Object.keys(RULES))('a match of %s as a code', (id) => {
 
 describe('what was written as a code', () => {
   const codes = JSON.parse(readFileSync(frozenCodes(1), 'utf8')) as Record<string, string>;
-  const file = readFile(readFileSync(frozenFile(1), 'utf8'));
+  const file = readFile(readFileSync(frozenFile('1'), 'utf8'));
   if ('refused' in file) throw new Error(file.refused);
   const saves = [...file.matches] as SavedMatch[];
 

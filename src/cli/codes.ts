@@ -64,8 +64,11 @@ const MARK_DIGITS = 16;
 /** Of one letter. */
 const NAME_BITS = 12.8;
 
-/** How a version saved: an exported file that every later one opens. */
-export const frozenFile = (format: number): string => `src/cli/frozen/${format}.json`;
+/** How a version saved: an exported file that every later one opens. Of 1.0.0 it bears the format's number alone. */
+export const frozenFile = (version: '1' | '1.1'): string => `src/cli/frozen/${version}.json`;
+
+/** What a version wrote of matches that several devices play. */
+export const frozenShared = (version: '1.1'): string => `src/cli/frozenShared/${version}.json`;
 
 /** How a version wrote codes of matches: of each game the last of its frozen saves. */
 export const frozenCodes = (format: number): string => `src/cli/frozenCodes/${format}.json`;

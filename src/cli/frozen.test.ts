@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { resultOf } from '../engine/match.ts';
 import { RULES } from '../games/rules.ts';
 import { readFile } from '../saves/file.ts';
-import { FORMAT, tableMark } from '../saves/format.ts';
-import { parseOutcome, parseSave } from '../saves/parse.ts';
+import { tableMark } from '../saves/format.ts';
+import { parseOutcome, parseSave, parseShared } from '../saves/parse.ts';
 import { replay } from '../saves/replay.ts';
-import { frozenFile } from './codes.ts';
+import { frozenFile, frozenShared } from './codes.ts';
 import { loadGame } from './games.ts';
 
-const folder = dirname(frozenFile(FORMAT));
+const folder = dirname(frozenFile('1'));
 
 describe.each(readdirSync(folder))('what was saved as %s', (name) => {
   const contents = readFile(readFileSync(join(folder, name), 'utf8'));
@@ -36,4 +36,9 @@ describe.each(readdirSync(folder))('what was saved as %s', (name) => {
       expect(resultOf(match)).toEqual(outcome?.result);
     },
   );
+});
+
+test('what was known of matches on several devices is known as it was', () => {
+  const written = JSON.parse(readFileSync(frozenShared('1.1'), 'utf8')) as readonly unknown[];
+  expect(written.map(parseShared)).toEqual(written);
 });
