@@ -129,8 +129,7 @@ async function pages(): Promise<readonly WindowClient[]> {
 
 /**
  * A tab of an older build fetches its parts when it needs them: they stay until only one tab, of this build, is left. The
- * files of a newer build that comes, waits or was broken off are not this one's either, and all that it will have if the
- * network goes.
+ * files of a newer build that is installing, waiting or interrupted are kept too: offline, it has nothing else.
  */
 async function dropOlderFiles(): Promise<void> {
   if ((await pages()).length > 1) return;

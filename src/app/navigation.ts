@@ -11,8 +11,8 @@ export const route = signal<Route>(readRoute(location.hash));
  */
 let depth = 0;
 /**
- * A screen has a second entry from when a layer opened over it, so that Back closes the layer and leaves the
- * screen. The entry stays when that sheet is gone; Back then goes on to the screen below.
+ * True once a layer was opened on this screen: it got a second history entry, so that Back closes the layer and not the
+ * screen. The entry stays when that layer is gone; Back then goes on to the screen below.
  */
 let isSecond = false;
 /** Deeper than this, one screen takes the place of another: browsers keep some fifty entries and forget the oldest. */

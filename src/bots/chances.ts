@@ -11,7 +11,7 @@ export interface Outlook {
   readonly iterations: number;
   /** Those that only taught the tree, and are not counted; 0 … 1. */
   readonly unheeded: number;
-  /** How far from even it may be: a share counts as the so many'th power of its eighth root. 8 leaves it as it is. */
+  /** Each share is raised to the power of `eighths / 8`. 8 leaves it as it is; less brings it closer to even. */
   readonly eighths: number;
 }
 

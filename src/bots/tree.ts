@@ -1,6 +1,6 @@
 /**
- * The edges of one node by their keys. Keys are many more than edges, so it is a small open table; `clear` only turns
- * the page, and a slot belongs to the page whose number it bears.
+ * The edges of one node by their keys: a small hash table with open addresses, used again for each node. `clear` counts
+ * the page up instead of wiping all slots, and a slot counts only if it has the number of this page.
  */
 export class EdgeIndex {
   #slots = FIRST_SLOTS;

@@ -9,6 +9,7 @@ import { tableWords } from '../words/table.ts';
 import { command } from './arguments.ts';
 import { onStage } from './contactSheet.ts';
 import { loadGame } from './games.ts';
+import { keepFigure } from './measured.ts';
 import { median } from './samples.ts';
 import { begunMatch, putMatches } from './scenes.ts';
 
@@ -128,6 +129,7 @@ export async function longMatch(): Promise<string> {
     const ms = (part: readonly number[]): string => median(part).toFixed(2);
     const told = (each: readonly number[]): string =>
       `${ms(each.slice(WINDOW, 2 * WINDOW))} ms after ${WINDOW}, ${ms(each.slice(-WINDOW))} ms after ${MOVES}`;
+    keepFigure('longMatch', `a move ${told(times)}; its copy for the disk ${told(copies)}`);
     return `${GAME}, ${game.facts.seats.most} seats, deal ${deal}, a move: ${told(times)}; its copy for the disk: ${told(copies)}`;
   }
   throw new Error(`none of ${MOST_DEALS} deals from ${FIRST_DEAL} on takes ${MOVES} moves`);
@@ -190,13 +192,21 @@ await command(async () => {
     await countTimers(page);
     const remote = Remote.of(await context.newCDPSession(page));
     console.log(
-      '\n| matches | page kB, compiled in it | host kB, compiled | thinker kB, compiled | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
+      '\n| matches | page kB (of it compiled) | host kB | thinker kB | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
     );
+    let [first, last]: (string | null)[] = [null, null];
     for (let round = 1; round <= Number(values.rounds); round++) {
       for (const id of ids) await playThrough(page, url, id, round);
       const matches = round * ids.length;
-      if (round === 1 || round % 5 === 0) console.log(`| ${[matches, ...(await left(page, remote))].join(' | ')} |`);
+      if (round > 1 && round % 5 !== 0) continue;
+      const row = await left(page, remote);
+      console.log(`| ${[matches, ...row].join(' | ')} |`);
+      const [pageKB, hostKB, , workers, listeners, , timers] = row;
+      const heaps = `after ${matches} matches page ${pageKB} kB, host ${hostKB}`;
+      first ??= heaps;
+      last = `${heaps}; ${workers} workers, ${listeners} listeners, ${timers} timers`;
     }
+    keepFigure('endurance', `${first}; ${last}`);
   });
 });
 
@@ -216,7 +226,7 @@ async function left(page: Page, remote: Remote): Promise<(number | string)[]> {
   const heap = async (of: Remote | undefined): Promise<string> => {
     if (!of) return '–';
     const { bytes, compiledBytes } = await of.heap();
-    return `${kB(bytes)}, ${kB(compiledBytes)}`;
+    return `${kB(bytes)} (${kB(compiledBytes)})`;
   };
   const [host] = remote.workers.values();
   const [thinker] = host?.workers.values() ?? [];

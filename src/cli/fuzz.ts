@@ -12,6 +12,7 @@ import { BadArguments, command } from './arguments.ts';
 import { recordedBytes, thereAndBack } from './codes.ts';
 import type { FuzzReport, FuzzTask } from './fuzzWorker.ts';
 import { loadGame } from './games.ts';
+import { keepFigure } from './measured.ts';
 
 const FOLDER = '.cache/fuzz';
 
@@ -174,6 +175,7 @@ await command(async () => {
   await Promise.all(cpus().map(() => run.work()));
   progress.write(run.note);
   console.log(`games ${plan.begin.done} to ${plan.to} of ${ids.join(', ')}: ${run.faults} broken promises`);
+  keepFigure('games', `${plan.to.toLocaleString('en')} of each title: ${run.faults} broken promises`);
   if (values.light) for (const id of ids) await tellMissing(id, run.note.met[id] ?? []);
 });
 
@@ -183,6 +185,7 @@ async function grindAll(mutants: number): Promise<void> {
     const became = [...(await grind(kind, 0, mutants))].map(([what, times]) => `${what} ${times}`);
     console.log(`${mutants} mutants of ${name}: ${became.join(', ')}`);
   }
+  keepFigure('mutants', `${mutants.toLocaleString('en')} of each kind: no fault`);
 }
 
 /** With `--codes` nothing else is done: matches as codes and back, and how long the codes of recorded games are. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { RULES } from '../games/rules.ts';
 import type { HostileReport } from './hostileWorker.ts';
+import { keepFigure } from './measured.ts';
 
 /**
  * How long the host takes to judge texts made to harm it, and whether little memory is enough for it:
@@ -20,6 +21,7 @@ for (const kind of new Set(reports.map((report) => report.kind))) {
 }
 const slow = reports.filter(({ ms }) => ms > MOST_MS);
 console.log(`${reports.length} texts, each in ${MOST_MB} MB; ${slow.length} took longer than ${MOST_MS} ms`);
+keepFigure('hostile', `${reports.length} texts, at most ${Math.max(...reports.map(({ ms }) => ms)).toFixed(0)} ms`);
 if (slow.length > 0) process.exitCode = 1;
 
 /** Rejects if the memory is not enough. */

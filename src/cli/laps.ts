@@ -6,6 +6,7 @@ import { FACES } from '../games/faces.ts';
 import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './arguments.ts';
 import { loadGame } from './games.ts';
+import { keepFigure } from './measured.ts';
 import { median, quantile } from './samples.ts';
 import { readFace, type ShownGame, shownGame, withoutStyles } from './shownGame.ts';
 
@@ -69,6 +70,8 @@ await command(async () => {
   console.log(
     'game | laps | touches, events, words of a lap: median s | p95 | its scenes: mean s | waits a lap | own turns | no answer: median s | p95 | taps a turn: median | p95',
   );
+  const told: string[] = [];
+  const unheard: string[] = [];
   for (const id of Object.keys(FACES).filter((each) => each.includes(values.game))) {
     const rules = await loadGame(id);
     const face = await readFace(id, 'en');
@@ -93,5 +96,8 @@ await command(async () => {
     const scenes = [seconds(scenesMs / lapsMs.length), (waits / lapsMs.length).toFixed(2)];
     const own = [deadMs.length, seconds(median(deadMs)), seconds(quantile(deadMs, P95))];
     console.log([id, lapsMs.length, ...laps, ...scenes, ...own, median(taps), quantile(taps, P95)].join(' | '));
+    told.push(seconds(median(lapsMs)));
+    unheard.push(seconds(median(deadMs)));
   }
+  keepFigure('laps', `told in ${told.join(', ')} s; no answer for ${unheard.join(', ')} s`);
 });

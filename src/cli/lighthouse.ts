@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keepFigure } from './measured.ts';
 import { median } from './samples.ts';
 import { freshDist, Site } from './site.ts';
 
@@ -42,10 +43,13 @@ await site.stop();
 rmSync(folder, { recursive: true });
 
 console.log(`| of ${RUNS} runs | each | median |\n|---|---|---|`);
-for (const id of CATEGORIES) print(id, (report) => Math.round((report.categories[id]?.score ?? 0) * 100), 0);
-for (const id of MEASURES) print(id, (report) => report.audits[id]?.numericValue ?? Number.NaN, 3);
+const points = CATEGORIES.map((id) => print(id, (report) => Math.round((report.categories[id]?.score ?? 0) * 100), 0));
+const [paint, shift, , blocked] = MEASURES.map((id) =>
+  print(id, (report) => report.audits[id]?.numericValue ?? Number.NaN, 3),
+);
 print('benchmark index of the machine', ({ environment }) => environment.benchmarkIndex, 0);
 for (const lost of new Set(reports.flatMap(notPassed))) console.log(`not passed: ${lost}`);
+keepFigure('lighthouse', `${points.join(', ')}; largest paint ${paint} ms, blocked ${blocked} ms, shift ${shift}`);
 
 async function look(file: string): Promise<Report> {
   const args = ['--yes', LIGHTHOUSE, site.url, '--quiet', '--output=json', `--output-path=${file}`];
@@ -59,10 +63,12 @@ async function look(file: string): Promise<Report> {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-function print(id: string, read: (report: Report) => number, digits: number): void {
+/** The median of it. */
+function print(id: string, read: (report: Report) => number, digits: number): string {
   const figures = reports.map(read);
   const shown = (figure: number): string => String(Number(figure.toFixed(figure < 10 ? digits : 0)));
   console.log(`| ${id} | ${figures.map(shown).join(', ')} | ${shown(median(figures))} |`);
+  return shown(median(figures));
 }
 
 /** What costs points. */

@@ -9,6 +9,7 @@ import { RULES } from '../games/rules.ts';
 import { movingWords } from '../words/backup.ts';
 import { seatsWords } from '../words/seats.ts';
 import { shelfWords } from '../words/shelf.ts';
+import { keepFigure } from './measured.ts';
 import { median } from './samples.ts';
 import { freshDist, type LineSpeed, Site } from './site.ts';
 
@@ -27,6 +28,7 @@ const { findChromium, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.
 const shelfMs: number[] = [];
 const readyMs: number[] = [];
 let bytes = 0;
+let questions = 0;
 for (let run = 0; run < Number(values.runs); run++) await visit();
 const lineMs = (bytes / LINE.bytesPerSecond) * 1000;
 console.log(`| first visit, ${LINE.bytesPerSecond * 8} bit/s, ${LINE.answerMs} ms | median ms | of the line’s time |`);
@@ -35,7 +37,11 @@ for (const [what, taken] of Object.entries({ 'shelf drawn': shelfMs, 'ready offl
   console.log(`| ${what} | ${median(taken).toFixed(0)} | ${(median(taken) / lineMs).toFixed(2)} |`);
 }
 console.log(`| ${bytes} bytes alone | ${lineMs.toFixed(0)} | 1 |`);
-console.log(`Left after ${values.left} s, and back with no network: ${(await leaveEarly()).join(', ') || 'nothing'}`);
+const left = `left after ${values.left} s: ${(await leaveEarly()).join(', ') || 'nothing'}`;
+console.log(`Back with no network, ${left}`);
+const [shelfS, readyS] = [shelfMs, readyMs].map((taken) => `${(median(taken) / 1000).toFixed(1)} s`);
+const share = (median(readyMs) / lineMs).toFixed(1);
+keepFigure('slow', `${shelfS}; ${readyS}, ${share} times; ${questions} questions; ${left}`);
 
 async function withDevice<Found>(use: (context: BrowserContext, site: Site) => Promise<Found>): Promise<Found> {
   const profile = mkdtempSync(join(tmpdir(), 'enza-slow-'));
@@ -69,6 +75,7 @@ function visit(): Promise<void> {
     await page.getByText(movingWords.en.offlineReady, { exact: true }).waitFor();
     readyMs.push(performance.now() - beginMs);
     bytes = site.sentBytes;
+    questions = site.hits.length;
   });
 }
 

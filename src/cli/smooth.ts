@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { FACES } from '../games/faces.ts';
 import { onStage, pageAs } from './contactSheet.ts';
 import { openRunning, type StagedMove, stagedMoves } from './film.ts';
+import { keepFigure } from './measured.ts';
 
 /**
  * Every kind of event and scene of the recorded games, played on a page four times slowed: tasks of the main thread above
@@ -39,6 +40,7 @@ const TRACED = ['blink.user_timing', 'disabled-by-default-devtools.timeline.fram
 /** A frame goes from the compositor to the screen; told once more where a part of the page was late for it. */
 const SHOWN = 'SubmitCompositorFrameToPresentationCompositorFrame';
 
+const shares: number[] = [];
 await onStage(async (browser, url) => {
   const empty = await emptyRun(browser);
   console.log(`an empty page: ${perSecond(empty).toFixed(0)} frames a second`);
@@ -49,6 +51,7 @@ await onStage(async (browser, url) => {
     }
   }
 });
+keepFigure('smooth', `${shares.length} kinds: ${Math.min(...shares)} to ${Math.max(...shares)} %`);
 
 function tell(name: string, run: Run | null, empty: Run): void {
   if (!run) {
@@ -56,6 +59,7 @@ function tell(name: string, run: Run | null, empty: Run): void {
     return;
   }
   const share = Math.round((100 * perSecond(run)) / perSecond(empty));
+  shares.push(share);
   const tasks = run.tasks.length === 0 ? 'no long task' : `long tasks: ${run.tasks.join(', ')}`;
   console.log(`${name}: ${Math.round(run.lastsMs)} ms, ${share} % of the frames, ${tasks}`);
 }

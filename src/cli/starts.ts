@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { Player } from '../../e2e/player.ts';
+import { keepFigure } from './measured.ts';
 import { median, quantile } from './samples.ts';
 import { freshDist, Site } from './site.ts';
 import { loopTime } from './tapWatch.ts';
@@ -60,6 +61,8 @@ for (const [name, taken] of Object.entries(startsMs)) {
     `| ${name} | ${taken.length} | ${middle.toFixed(0)} | ${late.toFixed(0)} | ${(middle / loopMs).toFixed(1)} |`,
   );
 }
+const seconds = (name: Start): string => `${(median(startsMs[name]) / 1000).toFixed(2)} s`;
+keepFigure('starts', `shelf ${seconds('shelf')}, saved table ${seconds('saved table')}`);
 
 /** Everything on the device, and one match on the table; its address. */
 async function moveIn(device: BrowserContext): Promise<string> {

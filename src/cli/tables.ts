@@ -9,6 +9,7 @@ import { fixturesOf } from '../games/fixtures.ts';
 import { command } from './arguments.ts';
 import { onStage, pageAs, raise } from './contactSheet.ts';
 import { loadGame } from './games.ts';
+import { keepFigure } from './measured.ts';
 import { median, quantile } from './samples.ts';
 import { allScenes, type PicturedScreen, saveOf } from './scenes.ts';
 import { withoutStyles } from './shownGame.ts';
@@ -231,6 +232,7 @@ async function tellTaps(ids: readonly string[]): Promise<void> {
   const { CONFIRMS, tapCounts } = await import('./tapCounts.ts');
   const each = CONFIRMS.map((way) => `confirmed ${way}: median | p95 | worst | a game`);
   console.log(`game, seats | games | hand-overs | curtains | taps a turn ${each.join(' | ')}`);
+  const fullest: string[] = [];
   for (const id of ids) {
     const game = await loadGame(id);
     const fixtures = fixturesOf(id);
@@ -244,6 +246,10 @@ async function tellTaps(ids: readonly string[]): Promise<void> {
       });
       const handed = [most(counts.map(({ handOvers }) => handOvers)), most(counts.map(({ curtains }) => curtains))];
       console.log([`${id}, ${seats}`, counts.length, ...handed, ...ways].join(' | '));
+      if (seats !== game.facts.seats.most) continue;
+      const taps = most(counts.map(({ turns }) => sum(turns.map(({ needed }) => needed))));
+      fullest.push(`${seats} at ${id} ${handed.join(', ')}, ${taps}`);
     }
   }
+  keepFigure('tables', `hand-overs, curtains and taps of a game at most: ${fullest.join('; ')}`);
 }

@@ -13,6 +13,7 @@ import { fixtureNamed } from '../games/fixtures.ts';
 import { replayWords } from '../words/replay.ts';
 import { worthWords } from '../words/worth.ts';
 import { loadGame } from './games.ts';
+import { keepFigure } from './measured.ts';
 import { median, quantile } from './samples.ts';
 import { putMatches } from './scenes.ts';
 import { freshDist, Site } from './site.ts';
@@ -39,16 +40,21 @@ const { findTested, FLAGS } = await import(pathToFileURL(resolve('e2e/browser.mj
 const dir = pondering('dist');
 const site = await new Site({ dir }).start();
 const browser = await chromium.launch({ executablePath: findTested(), args: FLAGS });
+const p95: string[] = [];
 for (const game of values.game ? [values.game] : Object.keys(FACES)) {
   const { facts } = await loadGame(game);
   const seats = times(facts.seats.most, (seat) => (seat === 0 ? 'person' : 'bot'));
-  tell(`${game}, ${seats.length} seats`, await watched((page) => playWithHints(page, { game, seats })));
+  const found = await watched((page) => playWithHints(page, { game, seats }));
+  tell(`${game}, ${seats.length} seats`, found);
+  const timesMs = found.taps.map(({ ms }) => ms);
+  p95.push(`${game} ${quantile(timesMs, 0.95)} ms`);
 }
 const FINISHED = [fixtureNamed('fairy-light', '2-standard-0'), fixtureNamed('maihoshi', '2-dealt-secret-6')];
 for (const fixture of FINISHED) tell(`the curve of ${fixture.game}`, await watched((page) => drawCurve(page, fixture)));
 await browser.close();
 await site.stop();
 rmSync(dir, { recursive: true });
+keepFigure('taps', `p95: ${p95.join(', ')}`);
 
 /** A copy of the build whose bots look at many times as much. */
 function pondering(dist: string): string {

@@ -187,8 +187,8 @@ export class Walk {
 }
 
 /**
- * The moments at which no choice lies sealed while others still make theirs, as the numbers of moves made: between them
- * the eyes that look know more than those who choose. While several are asked at once, each answer leaves one fewer.
+ * After how many moves a replay may stop: where no round of simultaneous secret choices is half done. Within one, the eyes
+ * that look know more than those who choose. While several are asked at once, each answer leaves one fewer.
  */
 export function restsOf({ game, record }: Pick<Match, 'game' | 'record'>): readonly number[] {
   const rests: number[] = [];

@@ -99,7 +99,7 @@ describe('the curtain', () => {
     expect(stage.table).toMatchObject({ logLength: 1, floor: { kind: 'curtain', to: 0 } });
   });
 
-  test('there is none for one person among bots, who sees with the own eyes throughout', async () => {
+  test('there is none for one person among bots, who always sees their own view', async () => {
     const stage = new Stage();
     await stage.start([person('Aya'), bot('Ko'), bot('Mi')]);
     await stage.move(0, 0, 'call');

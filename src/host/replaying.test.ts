@@ -65,7 +65,7 @@ describe('a match in progress', () => {
     expect(JSON.stringify(stage.heard)).not.toContain(String(SEED));
   });
 
-  test('is seen with the own eyes by whoever plays alone, and nothing of a bot’s', async () => {
+  test('shows a person who plays alone their own view, and nothing of a bot’s', async () => {
     const stage = new Stage();
     await stage.start([person('Aya'), bot('Ko')]);
     const { match } = stage.table;

@@ -15,6 +15,17 @@ const aboutJa: AboutWords = {
     '「それぞれの端末で遊ぶ」は試験中です。Chromium 156とFirefox 153で、またその2つの間で動くことを確かめました。iPhoneではまだ試していません。端末どうしが見える同じWi-Fi、https、どの端末でも同じアドレスから開いた円座が必要です。',
   whatIsNew: '新しくなったこと',
   news: {
+    '1.1.0': [
+      '起きたことは、言葉より先にテーブルの上で見えます。カードが飛び、点はその場所で数えられます。タップで先へ進み、「もう一度見る」で、ほかの人のしたことを見直せます。',
+      'ゲームごとに音があり、ごく小さな環境音も流せます。',
+      '手ほどきは、どれも自分の手で進めて3分ほどです。端末の渡し方の手ほどきもあり、役に立つときには一言のヒントが出ます。',
+      '名前と遊び方のくせを持つボットがいます。ひとりで遊ぶと、めざすメダルがあります。',
+      'ヒントは、指している場所を光らせ、その手に続く選択まで案内します。',
+      '心配のない手は、ボタンを1回タップするだけで決まります。',
+      'ゲームの続きを、リンク、QRコード、ファイルで別の端末に持っていけます。メッセージのやりとりでも遊べます。',
+      '「それぞれの端末で遊ぶ」は試験中です。同じ部屋の人が、サーバーなしで自分の端末から遊べます。',
+      '読み込んだゲームを取り消せ、端末がいっぱいでも手は失われません。',
+    ],
     '1.0.0': [
       '最初の箱が棚に並びました。',
       'どの箱にも、遊びながら覚える手ほどきがあります。日替わりの一局はみんなに同じ配りです。三番勝負や成績、終わったゲームの流れを見る図もあります。',
@@ -52,6 +63,17 @@ const aboutEn: AboutWords = {
     'Own phones at one table are a trial: seen to work in Chromium 156 and Firefox 153, between each other too, and not tried on iPhones. They need one Wi-Fi that lets devices see each other, https, and Enza from one address on every phone.',
   whatIsNew: 'What is new',
   news: {
+    '1.1.0': [
+      'What happens is seen on the table before it is said: cards fly, points are counted where they lie. A tap goes on; Show it again shows what the others did.',
+      'Each game has sounds of its own, and a very soft background if you want one.',
+      'Every lesson is played by your own hand in some three minutes. Another one shows how a phone is passed on, and a tip says one line where it helps.',
+      'There are bots with a name and a manner, and medals for those who play alone.',
+      'A hint lights the places that it means, and goes on through what its move asks next.',
+      'A button that risks nothing makes its move at the first tap.',
+      'A game goes on on another device by a link, a QR code or a file, and can be played by messages.',
+      'Own phones, a trial: people in one room play on their own, without a server.',
+      'An import can be undone, and a full device loses no move.',
+    ],
     '1.0.0': [
       'The first boxes stand on the shelf.',
       'Each box teaches its game at the table. Every day each has one deal that is the same for everybody; there are series of three, records, and after the end a curve of how the game turned.',
@@ -81,7 +103,7 @@ const aboutEn: AboutWords = {
 };
 
 /** Those that brought something new, newest first. */
-export const NEWS = ['1.0.0'] as const;
+export const NEWS = ['1.1.0', '1.0.0'] as const;
 
 /** What this app is, whose work is in it, and what it says to those who mend it. */
 export interface AboutWords {

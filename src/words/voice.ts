@@ -27,8 +27,8 @@ export interface TableVoice<Move, View, Event, Why extends AnyReason = Reason> {
   /** A line of the log, with names and never "you". */
   sayEvent(event: Event): Phrase;
   /**
-   * What the moves of one seat told one after the other, as the log has it: a line an event, null for one that is told
-   * together with a later one, and nothing for one that what comes of it tells better. Absent: each by itself.
+   * What the moves of one seat told one after the other, as the log has it, one entry an event. Null: a later entry tells this
+   * event too. Empty: not told, because its consequence says more. Absent: each by itself.
    */
   sayEvents?(events: readonly Event[]): readonly (Phrase | null)[];
   /**

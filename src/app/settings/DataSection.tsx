@@ -134,6 +134,6 @@ function forgetAllBut(kept: string): void {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== PREFIX + kept);
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Where nothing can be forgotten, nothing was remembered.
+    // The browser blocks the storage: nothing was kept there.
   }
 }

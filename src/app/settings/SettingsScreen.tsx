@@ -33,11 +33,14 @@ function AboutSection() {
       <p class="hint">{words.phones}</p>
       <h3>{words.whatIsNew}</h3>
       {NEWS.map((version) => (
-        <ul key={version} class="lines" aria-label={words.version(version)}>
-          {words.news[version].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <details key={version} open={version === NEWS[0]}>
+          <summary>{words.version(version)}</summary>
+          <ul class="lines">
+            {words.news[version].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       ))}
       <h3>{words.thanks}</h3>
       <p>{words.thanksHint}</p>

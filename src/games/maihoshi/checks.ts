@@ -1,5 +1,5 @@
 import { claim, defineChecks, type Eyes, type Seat } from '../../engine/game.ts';
-import { at, sum } from '../../engine/lists.ts';
+import { at, sum, without } from '../../engine/lists.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { features, met } from './features.ts';
 import { CARDS, cardId, DECK, GEISHA, type Kind, NONE, neverReserves, PUBLICITY } from './rules/cards.ts';
@@ -94,12 +94,6 @@ function redeal(other: State, seat: Seat, held: number, kept: KnownCard, pool: K
   const hand = [...kept.hand, ...loose].sort((one, two) => one - two);
   other.hands[seat] = hand;
   if (isCard(other.sealed[seat])) other.sealed[seat] = rng.pick(hand);
-}
-
-function without(cards: readonly Kind[], away: readonly Kind[]): Kind[] {
-  const left = [...cards];
-  for (const card of away) left.splice(left.indexOf(card), 1);
-  return left;
 }
 
 function census(state: State): Record<string, number> {

@@ -23,8 +23,8 @@ import { beReady, choose, clearTurn, endRound, seal, settle } from './round.ts';
 import { callLap, type Ending, idleAfter, isCard, isIdleLap, SECOND, type State, type Step } from './state.ts';
 
 /**
- * Whoever is out hides nothing, so what they knew of other hands would be all that they hide, and whether that is
- * anything is nothing that the table can know. An effect may bring them cards again, but not what they knew.
+ * A player without cards still has one secret: what they remember of other hands. The table cannot know whether that is
+ * anything, so it is reset to what everybody knows. An effect may bring them cards again, but not what they knew.
  */
 function forgetWhoIsOut(state: State): void {
   if (state.known.length === 0) return;

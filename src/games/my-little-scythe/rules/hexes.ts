@@ -199,7 +199,7 @@ export function sendHome(state: State, seat: Seat, seeker: Seeker, clears: boole
   if (clears) own.marker = null;
   const below = top(state);
   const other = below?.step === 'resupply' && below.seat === seat;
-  // What is pushed now is done before it.
+  // `todo` is a stack: the resupply pushed now comes first, so the one below is the second.
   if (other) below.again = true;
   state.todo.push({ step: 'resupply', seat });
   const leaves = countAt(state, seat, from) > 0;
