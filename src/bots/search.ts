@@ -251,7 +251,8 @@ export class Search {
       const { seat } = asks[0] as Ask;
       const moves = game.moves(state, seat);
       const { prior } = knowledge;
-      const index = prior ? this.#draw(this.#lean(prior, state, seat, moves), moves) : this.#rng.below(moves.length);
+      const isOpen = prior && moves.length > 1;
+      const index = isOpen ? this.#draw(this.#lean(prior, state, seat, moves), moves) : this.#rng.below(moves.length);
       game.play(state, seat, moves[index] as AnyMove, this.#rng);
     }
   }

@@ -5,10 +5,20 @@ import type { Player } from '../../../bots/measuring.ts';
 import { type AnyMove, defineKnowledge, type Seat } from '../../../engine/game.ts';
 import { at } from '../../../engine/lists.ts';
 import { CHIYO, GINJI, OYUKI } from '../company.ts';
-import { ANY, COLOUR, EFFECTS, type Effect, INCOME, type Kind, PUBLICITY, REQUIREMENT } from '../rules/cards.ts';
+import {
+  COLOURS,
+  EFFECTS,
+  type Effect,
+  INCOME,
+  type Kind,
+  PUBLICITY,
+  REQUIREMENT,
+  type Reputation,
+  reputationFor,
+} from '../rules/cards.ts';
 import { moves } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
-import { income, scoringEffects } from '../rules/sheet.ts';
+import { earned } from '../rules/sheet.ts';
 import { type State, stepNow, type View } from '../rules/state.ts';
 import { guess } from '../rules/view.ts';
 
@@ -72,45 +82,45 @@ export const manners = defineManners<State, Move>([
 const LEFT_BY_GAP: readonly number[] = [1, 0.6, 0.4, 0.25, 0.12, 0.06];
 /** A guest is off the hand, and mostly has an effect: as good as so much income. */
 const COMING = 3;
-const COLOURS = 3;
 
-// One for all: the reputation of the seat that is looked at.
-const values = [0, 0, 0];
+/** Eight likings are as good as twice the chance. */
+const A_LOSS = 3;
 
-function stand({ reputation }: State, seat: Seat): void {
-  for (let colour = 0; colour < COLOURS; colour++) values[colour] = at(reputation, COLOURS * seat + colour);
-}
+// Search asks for all this millions of times: by tables, and without `at`, which is slow where it has served lists of all kinds.
 
-/** What a card in the hand is worth to one who stands so, as a guest to come; `raised` by this publicity. */
-function hope(card: Kind, raised: readonly number[] | null): number {
-  const colour = at(COLOUR, card);
-  let reputation = 0;
-  for (let each = 0; each < COLOURS; each++) {
-    if (colour !== ANY && colour !== each) continue;
-    reputation = Math.max(reputation, at(values, each) + (raised ? at(raised, each) : 0));
-  }
-  const gap = Math.max(0, at(REQUIREMENT, card) - reputation);
+const MOST_ASKED = Math.max(...REQUIREMENT);
+/** What a card in the hand is worth as a guest to come: by kind, then by the reputation that serves it. */
+const HOPES = Float64Array.from({ length: REQUIREMENT.length * (MOST_ASKED + 1) }, (_, place) => {
+  const card = Math.floor(place / (MOST_ASKED + 1));
+  const gap = Math.max(0, at(REQUIREMENT, card) - (place % (MOST_ASKED + 1)));
   return (at(INCOME, card) + COMING) * (LEFT_BY_GAP[gap] ?? 0);
-}
+});
+/** How likely it is given up. */
+const GIVEN = HOPES.map((hope) => likelihood(-A_LOSS * hope));
+
+/** What one of these says of a card to a seat of this standing. */
+const of = (table: Float64Array, values: Pick<State, 'reputation'>, seat: Seat, card: Kind): number =>
+  table[card * (MOST_ASKED + 1) + Math.min(MOST_ASKED, reputationFor(values, seat, card))] as number;
 
 /** What a seat loses by giving this card of its hand up. */
-export function loss(state: State, seat: Seat, card: Kind): number {
-  stand(state, seat);
-  return hope(card, null);
-}
+export const loss = (state: State, seat: Seat, card: Kind): number => of(HOPES, state, seat, card);
+
+// One for all: the seat that is looked at, with a publicity more.
+const raised = { reputation: [0, 0, 0] };
 
 /** What a seat gains by laying this card in its publicity row, the card's own loss taken off. */
 export function publicityGain(state: State, seat: Seat, card: Kind): number {
-  stand(state, seat);
-  const raised = at(PUBLICITY, card);
-  const hand = at(state.hands, seat);
-  let gain = -hope(card, null);
+  const raises = PUBLICITY[card] as Reputation;
+  for (const colour of COLOURS)
+    raised.reputation[colour] = (state.reputation[COLOURS.length * seat + colour] ?? 0) + raises[colour];
+  const hand = state.hands[seat] as readonly Kind[];
+  let gain = -loss(state, seat, card);
   let isLeft = true;
   for (let each = 0; each < hand.length; each++) {
-    const other = at(hand, each);
+    const other = hand[each] as Kind;
     // One of its kind is laid; another one stays.
     if (other === card && isLeft) isLeft = false;
-    else gain += hope(other, raised) - hope(other, null);
+    else gain += of(HOPES, raised, 0, other) - loss(state, seat, other);
   }
   return gain;
 }
@@ -142,20 +152,17 @@ const GUEST: readonly number[] = INCOME.map((income) => BY_VERB.guest + income /
 const ONESELF = 0.15;
 const THE_FIRST = 3;
 
-/** Eight likings are as good as twice the chance. */
-const A_LOSS = 3;
-
 /** A card that is given up or laid is one that matters least. */
 export function prior(state: State, seat: Seat, move: Move): number {
-  const lean = plainPrior(state, seat, move);
   switch (move.do) {
-    case 'place':
-      return lean * likelihood(A_LOSS * publicityGain(state, seat, move.card));
-    case 'discard':
     case 'introduce':
-      return lean * likelihood(-A_LOSS * loss(state, seat, move.card));
+      return BY_VERB.introduce * of(GIVEN, state, seat, move.card);
+    case 'discard':
+      return BY_VERB.discard * of(GIVEN, state, seat, move.card);
+    case 'place':
+      return BY_VERB.place * likelihood(A_LOSS * publicityGain(state, seat, move.card));
     default:
-      return lean;
+      return plainPrior(state, seat, move);
   }
 }
 
@@ -175,8 +182,7 @@ function isAheadOfOthers(state: State, seat: Seat, rival: Seat): boolean {
   return true;
 }
 
-const standing = (state: State, seat: Seat): number =>
-  (state.tokens[seat] ?? 0) + income(state, seat) + scoringEffects(state, seat);
+const standing = (state: State, seat: Seat): number => (state.tokens[seat] ?? 0) + earned(state, seat);
 
 /** Effects that are worse for their victim than being left alone; each may be declined. */
 const HARM: ReadonlySet<Effect> = new Set<Effect>(['close', 'sink-newest-guest']);

@@ -45,6 +45,15 @@ export function dance(counted: Counted, seat: Seat): number {
 export const scoringEffects = (counted: Counted, seat: Seat): number =>
   brokerages(counted, seat) + dance(counted, seat);
 
+/** Income and both, in one look at the row: search asks for it at every choice of a player. */
+export function earned(counted: Counted, seat: Seat): number {
+  const count = at(counted.publicity, seat).length;
+  let sum = 0;
+  for (const card of at(counted.guests, seat))
+    sum += incomeOf(card) + brokerage(card, count) + (dances(counted, seat, card) ? 1 : 0);
+  return sum;
+}
+
 /** For going out. */
 export const bonusIn = (round: number): number => (round === LAST_ROUND ? 10 : 5);
 
@@ -52,7 +61,7 @@ export const bonusIn = (round: number): number => (round === LAST_ROUND ? 10 : 5
 export const penalty = (cards: number): number => (cards * (cards + 1)) / 2;
 
 export const roundPoints = (counted: Counted, seat: Seat, hand: number, bonus: number): number =>
-  Math.max(0, income(counted, seat) + scoringEffects(counted, seat) - penalty(hand)) + bonus;
+  Math.max(0, earned(counted, seat) - penalty(hand)) + bonus;
 
 /** Most tokens; among those the fewest cards in the last hand; still equal, shared. */
 // rule: game.tie
@@ -109,11 +118,16 @@ function partsOf(counting: Counting, side: Seat): CountedPart[] {
   const guests = counting.guests[side] ?? [];
   const held = counting.hands[side] ?? 0;
   const bonus = counting.bonus[side] ?? 0;
-  const earned = income(counting, side);
-  const sum = earned + scoringEffects(counting, side) - penalty(held);
+  const sum = earned(counting, side) - penalty(held);
   const parts: CountedPart[] = [];
   if (guests.length > 0)
-    parts.push({ is: 'income', rule: 'score.income', side, points: earned, ...ofCards(...guests) });
+    parts.push({
+      is: 'income',
+      rule: 'score.income',
+      side,
+      points: income(counting, side),
+      ...ofCards(...guests),
+    });
   parts.push(...effectParts(counting, side));
   if (held > 0) parts.push({ is: 'handLeft', rule: 'score.hand', side, points: -penalty(held), held });
   if (sum < 0) parts.push({ is: 'floor', rule: 'score.floor', side, points: -sum });
@@ -159,5 +173,4 @@ function running(state: State, seat: Seat): number {
   return worth({ ...state, guests }, seat, held);
 }
 
-const worth = (counted: Counted, seat: Seat, held: number): number =>
-  income(counted, seat) + scoringEffects(counted, seat) - penalty(held);
+const worth = (counted: Counted, seat: Seat, held: number): number => earned(counted, seat) - penalty(held);
