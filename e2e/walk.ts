@@ -112,6 +112,7 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   await lookAt('half way through a replay', () => page.getByRole('slider').fill('14'));
   for (const sheet of [table.menu, replayWords[lang].log]) await lookAtSheet(sheet, () => press(player.button(sheet)));
   await lookAtSheet('what a game was worth', async () => {
+    await raise(page, url, endedAfter(WEIGHED_MOVES, named(scenes, 'fairy-light-standard-replay')));
     await press(player.button(replayWords[lang].worth));
     await press(sheets.getByRole('button', { name: worthWords[lang].compareAll }));
     await expect(sheets.locator('.worth-own .worth-stories')).toBeVisible();
@@ -155,6 +156,18 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
 }
 
 const SHEETS = ['moves', 'log', 'scores', 'change', 'concede', 'endNow', 'turn', 'dealCode'] as const;
+
+/** The strong bot thinks long about each. */
+const WEIGHED_MOVES = 8;
+
+/** The same way through a game that was counted early. */
+function endedAfter(moves: number, { matches = [], hash, ...scene }: PicturedScreen): PicturedScreen {
+  const early = matches.map(({ id, save }) => ({
+    id: `${id}-early`,
+    save: { ...save, log: [...save.log.slice(0, moves), { counted: true } as const], shown: moves },
+  }));
+  return { ...scene, matches: early, hash: `${hash}-early` };
+}
 
 /** Each step once: late in a game with the most seats, where there is least room. */
 const crowded = (scenes: readonly PicturedScreen[]): PicturedScreen[] =>
