@@ -15,8 +15,6 @@ import { listenIn } from './wire.ts';
 
 const { en: words } = labels;
 
-test.use({ movesIn: true });
-
 class Musician extends BoardPlayer {
   #choices = 0;
 
