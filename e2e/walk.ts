@@ -92,8 +92,8 @@ async function walkSheets(scenes: readonly PicturedScreen[], { page, url, press,
   const share = shareWords[lang];
   const shareIt = (): Promise<void> => press(player.button(table.final.share));
   await lookAtSheet('sharing', shareIt);
-  await lookAtSheet('the deal that is shared', async () => {
-    await shareIt();
+  await lookAt('the deal that is shared', async () => {
+    if ((await sheets.count()) === 0) await shareIt();
     await press(player.button(share.deal));
     await expect(sheets.getByRole('img', { name: share.qr })).toBeVisible();
   });
