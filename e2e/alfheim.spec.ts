@@ -11,8 +11,6 @@ import { expect, test } from './test.ts';
 import { isProof, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
-test.use({ movesIn: true });
-
 /** By then most have points of two digits. */
 const LATE = 0.88;
 /** Then the whole game is played. */

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
 /** Of a recorded game, so much has been played. */
-const LATE = 0.6;
+const LATE = 0.8;
 
 test('a person plays a bot to the end', async ({ page, site, press, player }) => {
   const record = fixtureNamed('fairy-light', '2-standard-0');

@@ -9,8 +9,6 @@ import { Player, type Press } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
 import { expect, test } from './test.ts';
 
-test.use({ movesIn: true });
-
 const words = finaleWords.en;
 const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
 const three = fixtureNamed('fairy-concerto', '3-off-0');

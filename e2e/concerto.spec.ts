@@ -15,8 +15,6 @@ import { listenIn } from './wire.ts';
 
 const { en: words } = labels;
 
-test.use({ movesIn: true });
-
 class Musician extends BoardPlayer {
   #choices = 0;
 
@@ -47,7 +45,7 @@ class Musician extends BoardPlayer {
 }
 
 /** Of a recorded game, so much has been played. */
-const LATE = 0.75;
+const LATE = 0.85;
 
 /** In the proof those with others too are played from the deal on. */
 const TABLES = [

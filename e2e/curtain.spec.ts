@@ -5,8 +5,6 @@ import { Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { listenIn, tablesOn, type Wire } from './wire.ts';
 
-test.use({ movesIn: true });
-
 const { curtain, toShelf, elsewhere, goOn, phones } = tableWords.en;
 
 /** The ways in which a device changes hands, or is looked at by others, while a player has a secret on it. */

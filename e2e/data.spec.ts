@@ -11,8 +11,6 @@ import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 import { listenIn } from './wire.ts';
 
-test.use({ movesIn: true });
-
 const words = dataWords.en;
 const shelf = shelfWords.en;
 
@@ -129,39 +127,43 @@ test('the deal code is told at the table when it is asked for, and not before @c
   expect(wire.texts.slice(before).filter((text) => text.includes(code ?? ''))).toHaveLength(1);
 });
 
-test('who has played much and never took anything out is reminded of a copy, once @chromium', async ({
-  page,
-  site,
-  press,
-}) => {
-  const [one] = (await allScenes()).find(({ name }) => name === 'fairy-light-records')?.matches ?? [];
-  if (!one?.card?.result) throw new Error('no scene has a game that is over');
-  const { card } = one;
-  const ended = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ ...one, id: `over-${at}`, card: { ...card, touchedAt: at } }));
-  const reminder = page.getByRole('region', { name: backupWords.en.title });
-  await page.goto(`${site.url}#/settings`);
-  await page.locator('.screen.settings').waitFor();
-  for (const [count, times] of [
-    [9, 0],
-    [10, 1],
-  ] as const) {
-    await putMatches(page, ended(count));
-    await page.goto('about:blank');
-    await page.goto(site.url);
+test.describe('with the app on the device', () => {
+  test.use({ movesIn: true });
+
+  test('who has played much and never took anything out is reminded of a copy, once @chromium', async ({
+    page,
+    site,
+    press,
+  }) => {
+    const [one] = (await allScenes()).find(({ name }) => name === 'fairy-light-records')?.matches ?? [];
+    if (!one?.card?.result) throw new Error('no scene has a game that is over');
+    const { card } = one;
+    const ended = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...one, id: `over-${at}`, card: { ...card, touchedAt: at } }));
+    const reminder = page.getByRole('region', { name: backupWords.en.title });
+    await page.goto(`${site.url}#/settings`);
+    await page.locator('.screen.settings').waitFor();
+    for (const [count, times] of [
+      [9, 0],
+      [10, 1],
+    ] as const) {
+      await putMatches(page, ended(count));
+      await page.goto('about:blank');
+      await page.goto(site.url);
+      await settled(page);
+      await expect(page.getByText(readyWords)).toBeVisible();
+      await expect(reminder).toHaveCount(times);
+    }
+    await expectAccessible(page);
+    await press(reminder.getByRole('button', { name: backupWords.en.takeOut }));
+    await press(page.getByRole('button', { name: words.save }));
+    await press(page.getByRole('button', { name: shelf.close }));
+    await expect(reminder).toHaveCount(0);
+    await page.reload();
     await settled(page);
     await expect(page.getByText(readyWords)).toBeVisible();
-    await expect(reminder).toHaveCount(times);
-  }
-  await expectAccessible(page);
-  await press(reminder.getByRole('button', { name: backupWords.en.takeOut }));
-  await press(page.getByRole('button', { name: words.save }));
-  await press(page.getByRole('button', { name: shelf.close }));
-  await expect(reminder).toHaveCount(0);
-  await page.reload();
-  await settled(page);
-  await expect(page.getByText(readyWords)).toBeVisible();
-  await expect(reminder).toHaveCount(0);
+    await expect(reminder).toHaveCount(0);
+  });
 });
 
 const readyWords = 'Ready to work offline';

@@ -12,8 +12,6 @@ import { expect, test } from './test.ts';
 import { titles } from './tier.ts';
 import { listenIn } from './wire.ts';
 
-test.use({ movesIn: true });
-
 const TITLES = titles('my-little-scythe');
 const words = hintWords.en;
 

@@ -16,8 +16,6 @@ import { listenIn, tablesOn } from './wire.ts';
 
 const words = labels.en;
 
-test.use({ movesIn: true });
-
 test('three people play Maihoshi Miyabi to the end without the network @chromium @proof', async ({
   site,
   device,

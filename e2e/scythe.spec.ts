@@ -11,8 +11,6 @@ import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
 import { test } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
-test.use({ movesIn: true });
-
 test('a person and a bot play My Little Scythe to its end without the network @chromium @proof', async ({
   site,
   device,

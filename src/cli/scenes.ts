@@ -84,8 +84,14 @@ export interface PicturedScreen {
   readonly curtain?: 'closed' | 'opened';
 }
 
-/** Every screen, and every step of the recorded games of every title that can be drawn. */
-export async function allScenes(): Promise<PicturedScreen[]> {
+let found: Promise<PicturedScreen[]> | undefined;
+/** Every screen, and every step of the recorded games of every title that can be drawn; looked for once. */
+export const allScenes = (): Promise<PicturedScreen[]> => {
+  found ??= findScenes();
+  return found;
+};
+
+async function findScenes(): Promise<PicturedScreen[]> {
   const games = Object.keys(FACES);
   const tables = await Promise.all(games.map(async (id) => tableScenes(await loadGame(id), fixturesOf(id))));
   const records = await Promise.all(tables.map((scenes, index) => recordsScene(games[index] ?? '', scenes)));
