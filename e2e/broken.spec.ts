@@ -93,9 +93,12 @@ test('an address of nothing leads to the shelf, and that is said', async ({ page
 
 test('a screen that cannot be drawn says so, and another can be @chromium', async ({ page, site, faults }) => {
   await page.addInitScript(() => {
-    Intl.RelativeTimeFormat.prototype.format = () => {
-      throw new Error('a fault of ours');
-    };
+    const create = document.createElementNS;
+    // Of all screens only the shelf says when something was.
+    document.createElementNS = ((...named: readonly [space: string, name: string]) => {
+      if (named[1] === 'time') throw new Error('a fault of ours');
+      return Reflect.apply(create, document, named);
+    }) as typeof create;
   });
   await laidOut(page, site.url, await waiting());
   await expect(page.getByRole('alert')).toHaveText(trouble.fallen);

@@ -178,19 +178,40 @@ function msSince(before: NodeJS.CpuUsage): number {
 /**
  * What is left behind by matches that are played one after the other in one page, every title in turn, bots alone; and how
  * long a move takes early and late in a match of more than a thousand:
- * npm run -s endurance -- [--rounds 20] [--game fairy-light]
+ * npm run -s endurance -- [--rounds 20] [--game fairy-light] [--acted]
+ * acted: with all scenes and sounds, in a page whose time runs faster and whose *Go on* is pressed
  */
 const SEATS = 2;
+const PLAIN = { lang: 'en', motion: 'off', pace: 'atOnce', forced: true };
+const ACTED = { lang: 'en', motion: 'full', pace: 'steady', forced: true, sound: true, ground: true };
+const FASTER = 20;
 
 await command(async () => {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' }, game: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '20' },
+      game: { type: 'string' },
+      acted: { type: 'boolean', default: false },
+    },
+  });
   const ids = values.game === undefined ? Object.keys(RULES) : [values.game];
   console.log(await longMatch());
   await onStage(async (browser, url) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US' });
     const page = await context.newPage();
-    await countTimers(page);
-    const remote = Remote.of(await context.newCDPSession(page));
+    const devtools = await context.newCDPSession(page);
+    await page.addInitScript(
+      (settings) => {
+        localStorage.setItem('enza/.settings', settings);
+        localStorage.setItem('enza/.soundOffered', 'true');
+        // A big moment waits for a person.
+        setInterval(() => document.querySelector<HTMLElement>('.following .primary')?.click(), 100);
+      },
+      JSON.stringify(values.acted ? ACTED : PLAIN),
+    );
+    await countTimers(page, values.acted ? FASTER : 1);
+    if (values.acted) await devtools.send('Animation.setPlaybackRate', { playbackRate: FASTER });
+    const remote = Remote.of(devtools);
     console.log(
       '\n| matches | page kB (of it compiled) | host kB | thinker kB | workers | listeners | nodes | timers |\n|---|---|---|---|---|---|---|---|',
     );
@@ -243,17 +264,18 @@ async function left(page: Page, remote: Remote): Promise<(number | string)[]> {
 type Counted = typeof globalThis & { timers(): number };
 
 /** Those that were set and have neither run nor been taken back. */
-async function countTimers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('enza/.settings', '{"lang":"en","motion":"off","pace":"atOnce","forced":true}');
-    localStorage.setItem('enza/.soundOffered', 'true');
+async function countTimers(page: Page, faster: number): Promise<void> {
+  await page.addInitScript((times) => {
     const waiting = new Set<number>();
     const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
     globalThis.setTimeout = ((act: () => void, ms?: number, ...rest: unknown[]) => {
-      const timer = setTimeout(() => {
-        waiting.delete(Number(timer));
-        Reflect.apply(act, null, rest);
-      }, ms);
+      const timer = setTimeout(
+        () => {
+          waiting.delete(Number(timer));
+          Reflect.apply(act, null, rest);
+        },
+        ms && ms / times,
+      );
       waiting.add(Number(timer));
       return timer;
     }) as typeof setTimeout;
@@ -271,5 +293,5 @@ async function countTimers(page: Page): Promise<void> {
       clearInterval(timer);
     }) as typeof clearInterval;
     (globalThis as Counted).timers = () => waiting.size;
-  });
+  }, faster);
 }

@@ -24,9 +24,9 @@ import { ALL_SPACES, PILES, SPACES, TILE_SPACE, tileName } from '../rules/mat.ts
 import type { Move } from '../rules/move.ts';
 import { SEEKERS, top, type View } from '../rules/state.ts';
 import { isStanding, WANTED } from '../rules/trophies.ts';
+import { stories } from '../words/cards.ts';
 import { labels, meetings } from '../words/labels.ts';
 import { type Names, names } from '../words/names.ts';
-import { stories } from '../words/stories.ts';
 import { type Known, knownOf } from '../words/things.ts';
 import { ActionSign, Die } from './art/ActionSign.tsx';
 import { Camp } from './art/camp.tsx';
