@@ -7,6 +7,19 @@ import { inLang } from './settings.ts';
 
 const QUIET_MS = 400;
 
+let drawn: Promise<void> | null = null;
+/**
+ * Once the first screen has been painted, which the second frame tells; a page that nobody sees paints none. What is fetched
+ * sooner would hold it up.
+ */
+function firstDrawn(): Promise<void> {
+  drawn ??=
+    typeof requestAnimationFrame === 'undefined' || document.hidden
+      ? Promise.resolve()
+      : new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))));
+  return drawn;
+}
+
 /** A component that is fetched when it is first drawn; until then the place says that it waits, or holds what it is given. */
 export function lazily<Props extends object>(
   fetch: () => Promise<FunctionComponent<Props>>,
@@ -16,9 +29,11 @@ export function lazily<Props extends object>(
   let coming: Promise<void> | null = null;
   // What did not come is lost to this page: asked for once more, it would be drawn without the styles that failed.
   const come = (): Promise<void> => {
-    coming ??= fetch().then((component) => {
-      fetched = component;
-    });
+    coming ??= firstDrawn()
+      .then(fetch)
+      .then((component) => {
+        fetched = component;
+      });
     return coming;
   };
   return function Lazy(props: Props) {
@@ -89,4 +104,4 @@ export const Fault = lazily(
 );
 
 /** The way to the host, fetched after the first paint: the shelf is drawn before any worker starts. */
-export const requests = (): Promise<typeof Requests> => import('../link/requests.ts');
+export const requests = (): Promise<typeof Requests> => firstDrawn().then(() => import('../link/requests.ts'));
