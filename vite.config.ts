@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { chunkGroups } from './src/cli/chunks.ts';
+import { chunkGroups, isTier } from './src/cli/chunks.ts';
 import { keptFiles, watchdog } from './src/cli/plugins.ts';
 import { kindsOpened, mayShow, onlyTitles, reportsAddress, TAKEN, titlesNamed } from './src/cli/titles.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
@@ -91,7 +91,6 @@ class LongestFirst extends BaseSequencer {
 const preloaded = (file: string, deps: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' || OF_SHELF.test(file) ? deps : deps.filter((dep) => dep.endsWith('.css'));
 const OF_SHELF = /\/(?:begun|lids|InstallCard)-/;
-const NAMED = /^(?:first|preact|begun|lids|TableScreen|.*-(?:face|board))$/;
 
 export default defineConfig(async ({ mode }) => {
   // 'few' is the app without most of its titles, for the tests of that
@@ -119,7 +118,7 @@ export default defineConfig(async ({ mode }) => {
           // All names stand in the first file: what only several screens share goes without one, and few letters tell the
           // versions of one file apart, since the service worker asks for more than a name.
           chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
-            isDynamicEntry || NAMED.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+            isDynamicEntry || isTier(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: chunkGroups(),

@@ -17,44 +17,40 @@ const data = dataWords.en;
 const words = shareWords.en;
 const SHEET_DOTS = 1080;
 
-test.describe('with the app on the device, for a deal', () => {
-  test.use({ movesIn: true });
+test('a deal told on one device is opened on the other by its link, without a network @chromium', async ({
+  page,
+  context,
+  site,
+  device,
+  press,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ game: 'alfheim', seats: ['person', 'bot', 'bot'] });
+  const sheet = await player.openSheet('dealCode');
+  await press(player.button(player.words.table.showCode));
+  await expect(sheet.getByRole('img', { name: words.qr })).toBeVisible();
+  await expectAccessible(page);
+  await press(player.button(words.copyLink));
+  await expect(sheet.getByText(player.words.table.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.startsWith(`${site.url}#/deal/`)).toBe(true);
+  const [told] = await readMatches(page);
 
-  test('a deal told on one device is opened on the other by its link, without a network @chromium', async ({
-    page,
-    context,
-    site,
-    device,
-    press,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(site.url);
-    const player = new Player(page, press);
-    await player.start({ game: 'alfheim', seats: ['person', 'bot', 'bot'] });
-    const sheet = await player.openSheet('dealCode');
-    await press(player.button(player.words.table.showCode));
-    await expect(sheet.getByRole('img', { name: words.qr })).toBeVisible();
-    await expectAccessible(page);
-    await press(player.button(words.copyLink));
-    await expect(sheet.getByText(player.words.table.copied)).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link.startsWith(`${site.url}#/deal/`)).toBe(true);
-    const [told] = await readMatches(page);
-
-    const other = await device.open();
-    await other.goto(site.url);
-    await expect(other.getByText('Ready to work offline', { exact: true })).toBeVisible();
-    await site.stop();
-    await other.goto('about:blank');
-    await other.goto(link);
-    const friend = new Player(other, press);
-    await expect(other.getByText(friend.words.seats.dealSent)).toBeVisible();
-    await expect(other.getByRole('radio', { name: '3', exact: true })).toBeChecked();
-    await press(friend.button(friend.words.seats.play));
-    await expect(friend.next).toBeVisible();
-    const [got] = await readMatches(other);
-    expect([got?.game, got?.seed, got?.setup.seats]).toEqual([told?.game, told?.seed, 3]);
-  });
+  const other = await device.open();
+  await other.goto(site.url);
+  await expect(other.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  await site.stop();
+  await other.goto('about:blank');
+  await other.goto(link);
+  const friend = new Player(other, press);
+  await expect(other.getByText(friend.words.seats.dealSent)).toBeVisible();
+  await expect(other.getByRole('radio', { name: '3', exact: true })).toBeChecked();
+  await press(friend.button(friend.words.seats.play));
+  await expect(friend.next).toBeVisible();
+  const [got] = await readMatches(other);
+  expect([got?.game, got?.seed, got?.setup.seats]).toEqual([told?.game, told?.seed, 3]);
 });
 
 test('a link with a slip in it says what is wrong with it @chromium', async ({ page, site }) => {
@@ -97,56 +93,52 @@ test('how it ended is copied as text, with a link to the deal @chromium', async 
   expect(lines.at(-1)).toContain(words.sameDeal(`${site.url}#/deal/`));
 });
 
-test.describe('with the app on the device, for a file', () => {
-  test.use({ movesIn: true });
+test('a game goes out as a file and opens on another device, by its icon and by its share sheet @chromium', async ({
+  page,
+  site,
+  device,
+  press,
+}) => {
+  await raiseEnd(page, site.url, 'fairy-light');
+  const before = await readMatches(page);
+  await openShare(page, press);
+  await press(page.getByRole('button', { name: words.file }));
+  const download = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: data.save }));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^enza-\d{4}-\d\d-\d\d\.enza$/);
+  const text = readFileSync(await file.path(), 'utf8');
 
-  test('a game goes out as a file and opens on another device, by its icon and by its share sheet @chromium', async ({
-    page,
-    site,
-    device,
-    press,
-  }) => {
-    await raiseEnd(page, site.url, 'fairy-light');
-    const before = await readMatches(page);
-    await openShare(page, press);
-    await press(page.getByRole('button', { name: words.file }));
-    const download = page.waitForEvent('download');
-    await press(page.getByRole('button', { name: data.save }));
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^enza-\d{4}-\d\d-\d\d\.enza$/);
-    const text = readFileSync(await file.path(), 'utf8');
+  const other = await device.open();
+  await other.addInitScript(launchable);
+  await other.goto(site.url);
+  await expect(other.getByText('Ready to work offline', { exact: true })).toBeVisible();
+  const dialog = other.getByRole('dialog', { name: data.in });
+  const takeIn = dialog.getByRole('button', { name: data.takeIn });
 
-    const other = await device.open();
-    await other.addInitScript(launchable);
-    await other.goto(site.url);
-    await expect(other.getByText('Ready to work offline', { exact: true })).toBeVisible();
-    const dialog = other.getByRole('dialog', { name: data.in });
-    const takeIn = dialog.getByRole('button', { name: data.takeIn });
+  await other.evaluate(launch, { name: 'letter.enza', text: 'Dear Aya' });
+  await expect(dialog.getByText(data.given('letter.enza'))).toBeVisible();
+  await expectAccessible(other);
+  await press(takeIn);
+  await expect(dialog.getByRole('status')).toContainText(data.refused.text);
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toHaveCount(0);
 
-    await other.evaluate(launch, { name: 'letter.enza', text: 'Dear Aya' });
-    await expect(dialog.getByText(data.given('letter.enza'))).toBeVisible();
-    await expectAccessible(other);
-    await press(takeIn);
-    await expect(dialog.getByRole('status')).toContainText(data.refused.text);
-    await press(dialog.getByRole('button', { name: 'Close' }));
-    await expect(dialog).toHaveCount(0);
+  await site.stop();
+  await post(other, site.url, { name: 'evening.txt', text });
+  await expect(dialog.getByText(data.given('evening.txt'))).toBeVisible();
+  expect(await readMatches(other)).toEqual([]);
+  await press(takeIn);
+  await expect(dialog.getByRole('status')).toHaveText(data.added(1));
+  expect(await readMatches(other)).toEqual(before);
 
-    await site.stop();
-    await post(other, site.url, { name: 'evening.txt', text });
-    await expect(dialog.getByText(data.given('evening.txt'))).toBeVisible();
-    expect(await readMatches(other)).toEqual([]);
-    await press(takeIn);
-    await expect(dialog.getByRole('status')).toHaveText(data.added(1));
-    expect(await readMatches(other)).toEqual(before);
-
-    await other.reload();
-    await expect(dialog).toHaveCount(0);
-    await other.evaluate(launch, { name: 'evening.enza', text });
-    await press(takeIn);
-    await expect(dialog.getByRole('status')).toContainText(data.known(1));
-    await press(dialog.getByRole('link', { name: data.openIt }));
-    await expect(new Player(other, press).again).toBeVisible();
-  });
+  await other.reload();
+  await expect(dialog).toHaveCount(0);
+  await other.evaluate(launch, { name: 'evening.enza', text });
+  await press(takeIn);
+  await expect(dialog.getByRole('status')).toContainText(data.known(1));
+  await press(dialog.getByRole('link', { name: data.openIt }));
+  await expect(new Player(other, press).again).toBeVisible();
 });
 
 test('the icon’s menu goes on with the game that was touched last @chromium', async ({ page, site, press }) => {

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
+import { firstDrawn } from './app/lazily.tsx';
 import { startNavigation } from './app/navigation.ts';
 import { catchInstallOffer, moveIn } from './app/pwa.ts';
 import { dressPage } from './app/settings.ts';
@@ -13,13 +14,11 @@ startNavigation();
 const page = document.getElementById('app');
 if (page) render(<App />, page);
 
-// Once the first screen is drawn: it can be used, and what it does not need may come.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    document.documentElement.dataset.ready = '1';
-    whenIdle(moveIn);
-  }),
-);
+// It can be used, and what it does not need may come.
+void firstDrawn().then(() => {
+  document.documentElement.dataset.ready = '1';
+  whenIdle(moveIn);
+});
 
 /** Waits until the screen has fetched what it needs. Safari does not say when it is idle. */
 function whenIdle(act: () => void): void {

@@ -1,5 +1,5 @@
 import type { Day } from '../engine/daily.ts';
-import { type InBoth, many } from '../words/phrase.ts';
+import { agoWords } from '../words/tickets.ts';
 import type { Lang } from '../words/voice.ts';
 
 // Sizes and times as the reader of this language writes them.
@@ -24,18 +24,13 @@ export function sizeText(bytes: number, lang: Lang): string {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How long each is, and how so many of them ago is said. */
-const UNITS: readonly (readonly [ms: number, said: InBoth<(count: number) => string>])[] = [
-  [365 * DAY_MS, { en: (n) => (n === 1 ? 'last year' : `${n} years ago`), ja: (n) => (n === 1 ? '昨年' : `${n}年前`) }],
-  [
-    30 * DAY_MS,
-    { en: (n) => (n === 1 ? 'last month' : `${n} months ago`), ja: (n) => (n === 1 ? '先月' : `${n}か月前`) },
-  ],
-  [DAY_MS, { en: (n) => (n === 1 ? 'yesterday' : `${n} days ago`), ja: (n) => (n === 1 ? '昨日' : `${n}日前`) }],
-  [HOUR_MS, { en: (n) => `${many(n, 'hour')} ago`, ja: (n) => `${n}時間前` }],
-  [MINUTE_MS, { en: (n) => `${many(n, 'minute')} ago`, ja: (n) => `${n}分前` }],
-];
-const NOW: InBoth<string> = { en: 'now', ja: '今' };
+const UNITS = [
+  ['years', 365 * DAY_MS],
+  ['months', 30 * DAY_MS],
+  ['days', DAY_MS],
+  ['hours', HOUR_MS],
+  ['minutes', MINUTE_MS],
+] as const;
 
 /** As it is written where this person is: English may be British. */
 export const localeOf = (lang: Lang): string =>
@@ -47,9 +42,10 @@ export const localeOf = (lang: Lang): string =>
  * a seventh of a slow phone's start.
  */
 export function ago(thenMs: number, nowMs: number, lang: Lang): string {
+  const words = agoWords[lang];
   const sinceMs = nowMs - thenMs;
-  const [ms, said] = UNITS.find(([each]) => sinceMs >= each) ?? [];
-  return ms && said ? said[lang](Math.floor(sinceMs / ms)) : NOW[lang];
+  const [unit, ms = 1] = UNITS.find(([, each]) => sinceMs >= each) ?? [];
+  return unit ? words[unit](Math.floor(sinceMs / ms)) : words.now;
 }
 
 /** A day of the calendar, without its year. */

@@ -12,7 +12,7 @@ let drawn: Promise<void> | null = null;
  * Once the first screen has been painted, which the second frame tells; a page that nobody sees paints none. What is fetched
  * sooner would hold it up.
  */
-function firstDrawn(): Promise<void> {
+export function firstDrawn(): Promise<void> {
   drawn ??=
     typeof requestAnimationFrame === 'undefined' || document.hidden
       ? Promise.resolve()

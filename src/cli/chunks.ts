@@ -61,6 +61,9 @@ const TIERS: readonly Tier[] = [
   ...GAMES.map((game) => tier(`${game}-board`, neededBy(boardOf(game)))),
 ];
 
+/** Files that tests and other builds look for by their names. */
+export const isTier = (name: string): boolean => TIERS.some((tier) => tier.name === name);
+
 export const chunkGroups = () =>
   TIERS.map(({ name, holds }, at) => ({
     name: (module: string, graph: Graph) => (holds(module, graph) ? name : null),

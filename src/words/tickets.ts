@@ -1,4 +1,4 @@
-import { type InBoth, name, namesOf, type Phrase, peopleJa, phrase } from './phrase.ts';
+import { type InBoth, many, name, namesOf, type Phrase, peopleJa, phrase } from './phrase.ts';
 
 /** What a ticket says: a match that waits on the shelf. */
 const waitingEn = {
@@ -64,6 +64,28 @@ const waitingJa: WaitingWords = {
 };
 
 export const waitingWords: InBoth<WaitingWords> = { en: waitingEn, ja: waitingJa };
+
+/** How long ago a match was touched. */
+const agoEn = {
+  now: 'now',
+  minutes: (count: number): string => `${many(count, 'minute')} ago`,
+  hours: (count: number): string => `${many(count, 'hour')} ago`,
+  days: (count: number): string => (count === 1 ? 'yesterday' : `${count} days ago`),
+  months: (count: number): string => (count === 1 ? 'last month' : `${count} months ago`),
+  years: (count: number): string => (count === 1 ? 'last year' : `${count} years ago`),
+};
+
+export const agoWords: InBoth<typeof agoEn> = {
+  en: agoEn,
+  ja: {
+    now: '今',
+    minutes: (count) => `${count}分前`,
+    hours: (count) => `${count}時間前`,
+    days: (count) => (count === 1 ? '昨日' : `${count}日前`),
+    months: (count) => (count === 1 ? '先月' : `${count}か月前`),
+    years: (count) => (count === 1 ? '昨年' : `${count}年前`),
+  },
+};
 
 /** What can be done with a match that waits on the shelf. */
 const ticketEn = {

@@ -98,12 +98,12 @@ const HOPES = Float64Array.from({ length: REQUIREMENT.length * (MOST_ASKED + 1) 
 /** How likely it is given up. */
 const GIVEN = HOPES.map((hope) => likelihood(-A_LOSS * hope));
 
-/** What one of these says of a card to a seat of this standing. */
-const of = (table: Float64Array, values: Pick<State, 'reputation'>, seat: Seat, card: Kind): number =>
+/** What one of these tables has for a card and a seat of this reputation. */
+const valueIn = (table: Float64Array, values: Pick<State, 'reputation'>, seat: Seat, card: Kind): number =>
   table[card * (MOST_ASKED + 1) + Math.min(MOST_ASKED, reputationFor(values, seat, card))] as number;
 
 /** What a seat loses by giving this card of its hand up. */
-export const loss = (state: State, seat: Seat, card: Kind): number => of(HOPES, state, seat, card);
+export const loss = (state: State, seat: Seat, card: Kind): number => valueIn(HOPES, state, seat, card);
 
 // One for all: the seat that is looked at, with a publicity more.
 const raised = { reputation: [0, 0, 0] };
@@ -120,7 +120,7 @@ export function publicityGain(state: State, seat: Seat, card: Kind): number {
     const other = hand[each] as Kind;
     // One of its kind is laid; another one stays.
     if (other === card && isLeft) isLeft = false;
-    else gain += of(HOPES, raised, 0, other) - loss(state, seat, other);
+    else gain += valueIn(HOPES, raised, 0, other) - loss(state, seat, other);
   }
   return gain;
 }
@@ -156,9 +156,9 @@ const THE_FIRST = 3;
 export function prior(state: State, seat: Seat, move: Move): number {
   switch (move.do) {
     case 'introduce':
-      return BY_VERB.introduce * of(GIVEN, state, seat, move.card);
+      return BY_VERB.introduce * valueIn(GIVEN, state, seat, move.card);
     case 'discard':
-      return BY_VERB.discard * of(GIVEN, state, seat, move.card);
+      return BY_VERB.discard * valueIn(GIVEN, state, seat, move.card);
     case 'place':
       return BY_VERB.place * likelihood(A_LOSS * publicityGain(state, seat, move.card));
     default:
