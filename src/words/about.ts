@@ -71,7 +71,7 @@ const aboutEn: AboutWords = {
       'A hint lights the places that it means, and goes on through what its move asks next.',
       'A button that risks nothing makes its move at the first tap.',
       'A game goes on on another device by a link, a QR code or a file, and can be played by messages.',
-      'Own phones, a trial: people in one room play on their own, without a server.',
+      'Own phones, a trial: people in one room play each on a phone of their own, without a server.',
       'An import can be undone, and a full device loses no move.',
     ],
     '1.0.0': [
