@@ -82,6 +82,8 @@ for (const game of tried(['fairy-concerto', 'alfheim', 'my-little-scythe'], ['al
     const player = new Player(page, press);
     await goOnWith(page, site.url, afterTheOthers(game), player);
     await player.comeToDecide();
+    // The area that the last scene looked at goes out of sight again.
+    await expect(page.locator('.areas-row > :first-child:not([data-shown="true"])')).toHaveCount(0);
     const boards = await watch(page);
     await player.move();
     await player.comeToDecide();

@@ -171,6 +171,7 @@ test('a field of Alfheim is walked by arrows, and a clue placed where they lead'
 /** Nothing is focused in any other way than by Tab, nothing pressed but Enter, and nothing chosen but by arrows. */
 class KeyboardPlayer extends Player {
   curtains = 0;
+  #chosen = 0;
 
   override async choose(radio: Locator): Promise<void> {
     await tabTo(this.page, radio, (element) => {
@@ -183,8 +184,29 @@ class KeyboardPlayer extends Player {
     await expect(radio).toBeChecked();
   }
 
-  override async hold(button = this.curtain): Promise<void> {
-    if (button !== this.curtain && (await this.holdOn.isVisible())) return this.spend(this.holdOn);
+  override async comeToDecide(): Promise<boolean> {
+    for (;;) {
+      await this.next.waitFor();
+      if (await this.again.isVisible()) return false;
+      if (await this.curtain.isVisible()) await this.hold();
+      else if (await this.holdOn.isVisible()) await this.spend(this.holdOn);
+      else if (await this.goOn.isVisible()) await this.spend(this.goOn);
+      else return true;
+    }
+  }
+
+  override async move(): Promise<boolean> {
+    if (!(await this.comeToDecide())) return false;
+    if (await this.forced.isVisible()) await this.spend(this.forced);
+    else {
+      await this.select(this.#chosen++ * 7);
+      await this.commit();
+    }
+    await this.next.waitFor();
+    return true;
+  }
+
+  override async hold(): Promise<void> {
     // The curtain tells itself first, and its button is the next to come.
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
     await this.page.keyboard.press('Tab');

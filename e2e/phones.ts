@@ -178,12 +178,18 @@ export class Phone {
     return (await prompt.isVisible()) || (await curtain.isVisible()) || isAny();
   }
 
-  /** What is asked of the people at this phone now; `waits`: until the answer is written. */
-  async answer(waits = true): Promise<void> {
+  /** What is asked of the people at this phone now; `waits`: until the answer is written. False: nothing was to be decided. */
+  async answer(waits = true): Promise<boolean> {
     const { player } = this;
-    if (await player.curtain.isVisible()) return player.hold();
-    if (await player.prompt.isVisible()) await player.select();
-    await (waits ? player.commit() : this.press(player.primary));
+    const press = () => (waits ? player.commit() : this.press(player.primary));
+    if (await player.curtain.isVisible()) await player.hold();
+    else if (await player.goOn.isVisible()) await press();
+    else {
+      if (await player.prompt.isVisible()) await player.select();
+      await press();
+      return true;
+    }
+    return false;
   }
 
   /** The log of the match that was touched last, as it is on the disk. */
@@ -318,8 +324,8 @@ export async function playUntilDropped(phones: readonly Phone[], dropping: Phone
   while (!(await dropping.hasDropped())) {
     const asked = await Promise.all(phones.map((phone) => phone.isAsked()));
     const answering = phones.filter((_, at) => asked[at]);
-    await Promise.all(answering.map((phone) => phone.answer(false)));
-    answers += answering.length;
+    const given = await Promise.all(answering.map((phone) => phone.answer(false)));
+    answers += given.filter((each) => each).length;
   }
   return answers;
 }

@@ -6,11 +6,13 @@ import { seatsWords } from '../src/words/seats.ts';
 import { shelfWords } from '../src/words/shelf.ts';
 import { tableWords } from '../src/words/table.ts';
 import type { Lang } from '../src/words/voice.ts';
+import { type Signs, stride } from './stride.ts';
 
 // By CSS, and waited for in the page: to work out roles and names a hundred times a game costs a quarter of its time.
 const PROMPT = '.prompt[data-asks="true"]';
 const CURTAIN = '.curtain-foot .hold';
 const PRIMARY = '.actions .primary';
+const HOLD_ON = '.actions .hold';
 
 export type Press = (at: Locator) => Promise<void>;
 
@@ -67,7 +69,7 @@ export class Player {
   }
   /** From a reveal straight to one's own secret, for the player who holds the device. */
   get holdOn(): Locator {
-    return this.page.locator('.actions .hold');
+    return this.page.locator(HOLD_ON);
   }
   /** The one tap for all who have one way only. */
   get forced(): Locator {
@@ -135,30 +137,34 @@ export class Player {
   }
 
   /** Through curtain and reveal, if they come first, to the player who decides. False: the game is over. */
-  async comeToDecide(): Promise<boolean> {
-    for (;;) {
-      if (await this.isOver()) return false;
-      if (await this.curtain.isVisible()) await this.hold();
-      else if (await this.holdOn.isVisible()) await this.hold(this.holdOn);
-      else if (await this.goOn.isVisible()) await this.spend(this.goOn);
-      else return true;
-    }
+  comeToDecide(): Promise<boolean> {
+    return this.page.evaluate(stride, [this.#signs, null] as const);
   }
 
   /** Makes one move, which one of the list may be said, and waits until it is saved and answered by the bots. False: the game is over. */
-  async move(at?: number): Promise<boolean> {
-    if (!(await this.comeToDecide())) return false;
-    if (await this.forced.isVisible()) await this.spend(this.forced);
-    else {
-      await this.select(at);
-      await this.commit();
-      this.#moves++;
-    }
-    await this.next.waitFor();
-    return true;
+  async move(at = this.#moves * 7): Promise<boolean> {
+    this.#moves++;
+    return this.page.evaluate(stride, [this.#signs, at] as const);
   }
 
-  /** Not always the first, so that games differ in shape. */
+  get #signs(): Signs {
+    const { shelf, table } = this.words;
+    const { menu, moves, goOn, goForced, final } = table;
+    return {
+      prompt: PROMPT,
+      curtain: CURTAIN,
+      holdOn: HOLD_ON,
+      primary: PRIMARY,
+      menu,
+      moves,
+      close: shelf.close,
+      goOn,
+      forced: goForced,
+      over: [final.again, final.nextGame, final.toDaily],
+    };
+  }
+
+  /** By a finger. Not always the first, so that games differ in shape. */
   async select(at = this.#moves * 7): Promise<void> {
     const moves = (await this.openSheet('moves')).locator('.menu button');
     // While a bot decides, the list is empty.
