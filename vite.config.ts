@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chunkGroups, isTier } from './src/cli/chunks.ts';
-import { keptFiles, watchdog } from './src/cli/plugins.ts';
+import { compileAhead, fetchTogether, keptFiles, watchdog } from './src/cli/plugins.ts';
 import { kindsOpened, mayShow, onlyTitles, reportsAddress, TAKEN, titlesNamed } from './src/cli/titles.ts';
 import { SHARE_TARGET } from './src/protocol/shell.ts';
 import { BROWSERS } from './src/words/about.ts';
@@ -150,7 +150,14 @@ export default defineConfig(async ({ mode }) => {
     plugins:
       mode === 'test' || mode === 'parts'
         ? []
-        : [onlyTitles(titles), watchdog('src/pwa/watchdog/main.ts'), kept.look(), pwa(titles)],
+        : [
+            onlyTitles(titles),
+            watchdog('src/pwa/watchdog/main.ts'),
+            fetchTogether(),
+            compileAhead(isTier),
+            kept.look(),
+            pwa(titles),
+          ],
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       pool: 'threads' as const,

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { firstDrawn } from './app/lazily.tsx';
-import { startNavigation } from './app/navigation.ts';
+import { route, startNavigation } from './app/navigation.ts';
 import { catchInstallOffer, moveIn } from './app/pwa.ts';
 import { dressPage } from './app/settings.ts';
 import './ui/css/tokens.css';
@@ -17,7 +17,8 @@ if (page) render(<App />, page);
 // It can be used, and what it does not need may come.
 void firstDrawn().then(() => {
   document.documentElement.dataset.ready = '1';
-  whenIdle(moveIn);
+  if (route.peek().screen === 'table' && navigator.serviceWorker?.controller) setTimeout(whenIdle, 3000, moveIn);
+  else whenIdle(moveIn);
 });
 
 /** Waits until the screen has fetched what it needs. Safari does not say when it is idle. */

@@ -16,6 +16,7 @@ const TableScreen = lazily(() => {
     ({ wake }) => wake(),
     () => undefined,
   );
+  import('./face.ts').then(({ fetchLast }) => fetchLast()).catch(() => undefined);
   return import('./table/TableScreen.tsx').then((table) => table.TableScreen);
 });
 const ReplayScreen = lazily(() => import('./replay/ReplayScreen.tsx').then((replay) => replay.ReplayScreen));

@@ -24,9 +24,10 @@ export async function fetchFace(game: string, read: Lang): Promise<AnyFace | nul
 }
 
 /** Guesses while the host still reads which game it is: most often that of last time. Its face and its spread are fetched. */
-async function fetchLast(): Promise<void> {
+export async function fetchLast(): Promise<void> {
   const game = recall('face');
-  if (typeof game === 'string') await (await fetchFace(game, lang.peek()))?.spread();
+  const face = typeof game === 'string' ? await fetchFace(game, lang.peek()) : null;
+  if (face) guessed.set(face, await face.spread());
 }
 
 /** A game's face in the language of the moment, fetched when a person comes near it. */
@@ -51,6 +52,8 @@ export function useFace(game: string | null): FaceOnTheWay {
 }
 
 const spreads = new WeakMap<AnyFace, AnySpread>();
+/** Fetched before anything was known of the match. */
+const guessed = new WeakMap<AnyFace, AnySpread>();
 
 interface SpreadOnTheWay {
   readonly spread: AnySpread | null;
@@ -67,7 +70,7 @@ export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnT
   const [failed, setFailed] = useState(false);
   const [, setArrived] = useState(0);
   const [whole, setWhole] = useState<AnySpread | null>(null);
-  const spread = (face && spreads.get(face)) || null;
+  const spread = (face && (spreads.get(face) ?? (isToBeShown ? null : guessed.get(face)))) || null;
   useEffect(() => {
     if (!face || spread || failed) return;
     layOut(face, isToBeShown).then(

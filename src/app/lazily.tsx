@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type * as Requests from '../link/requests.ts';
 import { shelfWords } from '../words/shelf.ts';
+import { route } from './navigation.ts';
 import { hashOf, SHELF_ROUTE } from './routes.ts';
 import { inLang } from './settings.ts';
 
@@ -20,6 +21,9 @@ export function firstDrawn(): Promise<void> {
   return drawn;
 }
 
+/** Of a table nothing is painted before it is there. */
+const mayFetch = (): Promise<void> => (route.peek().screen === 'table' ? Promise.resolve() : firstDrawn());
+
 /** A component that is fetched when it is first drawn; until then the place says that it waits, or holds what it is given. */
 export function lazily<Props extends object>(
   fetch: () => Promise<FunctionComponent<Props>>,
@@ -29,7 +33,7 @@ export function lazily<Props extends object>(
   let coming: Promise<void> | null = null;
   // What did not come is lost to this page: asked for once more, it would be drawn without the styles that failed.
   const come = (): Promise<void> => {
-    coming ??= firstDrawn()
+    coming ??= mayFetch()
       .then(fetch)
       .then((component) => {
         fetched = component;
@@ -104,4 +108,4 @@ export const Fault = lazily(
 );
 
 /** The way to the host, fetched after the first paint: the shelf is drawn before any worker starts. */
-export const requests = (): Promise<typeof Requests> => firstDrawn().then(() => import('../link/requests.ts'));
+export const requests = (): Promise<typeof Requests> => mayFetch().then(() => import('../link/requests.ts'));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, runnerImport } from 'vite';
 import { canBePacked, type ShellFile, type ShellParcel } from '../kept/files.ts';
 
@@ -171,3 +171,30 @@ async function compiled(entry: string): Promise<string> {
   if (code?.type !== 'chunk') throw new Error(`${entry} did not compile`);
   return code.code;
 }
+
+/** A part's script comes together with its styles and not after them. */
+export const fetchTogether = (): Plugin => ({
+  name: 'enza-fetch-together',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { fetchParcel as __vitePreload } from ${JSON.stringify(resolve('src/app/parcel.ts'))};`,
+  },
+});
+
+/**
+ * Chromium compiles these files whole while they come, beside the page's own work, and not function by function as each is
+ * called first: a start calls most of them. https://v8.dev/blog/explicit-compile-hints
+ */
+export const compileAhead = (isCalled: (name: string) => boolean): Plugin => ({
+  name: 'enza-compile-ahead',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && isCalled(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    },
+  },
+});
