@@ -5,6 +5,7 @@ import { type Outcome, outcomeOf, type Par } from '../../saves/format.ts';
 import type { Shared } from '../../saves/sharing.ts';
 import type { Historian } from '../bots.ts';
 import { MARKS, type Mark, type Store } from '../store.ts';
+import { posted } from './posted.ts';
 
 // What a browser gives the host, for its tests: a disk, locks between tabs, a thinker that takes its time.
 
@@ -19,11 +20,11 @@ export class MemoryStore implements Store {
   pause: (place: 'before' | 'after') => Promise<void> = async () => {};
 
   async read(match: MatchId): Promise<unknown> {
-    return this.#reached(() => (this.#isAside(match) ? undefined : structuredClone(this.disk.get(`match:${match}`))));
+    return this.#reached(() => (this.#isAside(match) ? undefined : posted(this.disk.get(`match:${match}`))));
   }
 
   async write(match: MatchId, save: unknown, card: ShelfEntry): Promise<void> {
-    const copies = structuredClone([save, card, outcomeOf(card)]);
+    const copies = posted([save, card, outcomeOf(card)]);
     await this.pause('before');
     this.#reached(() => {
       this.disk.set(`match:${match}`, copies[0]).set(`card:${match}`, copies[1]).delete(`aside:${match}`);
@@ -75,7 +76,7 @@ export class MemoryStore implements Store {
 
   async keep(outcomes: readonly (readonly [MatchId, Outcome])[]): Promise<void> {
     this.#reached(() => {
-      for (const [match, outcome] of outcomes) this.disk.set(`outcome:${match}`, structuredClone(outcome));
+      for (const [match, outcome] of outcomes) this.disk.set(`outcome:${match}`, posted(outcome));
     });
   }
 
@@ -91,12 +92,12 @@ export class MemoryStore implements Store {
   }
 
   async shared(match: MatchId): Promise<unknown> {
-    return this.#reached(() => structuredClone(this.disk.get(`shared:${match}`)));
+    return this.#reached(() => posted(this.disk.get(`shared:${match}`)));
   }
 
   async keepShared(match: MatchId, shared: Shared): Promise<void> {
     this.#reached(() => {
-      this.disk.set(`shared:${match}`, structuredClone(shared));
+      this.disk.set(`shared:${match}`, posted(shared));
       const outcome = this.disk.get(`outcome:${match}`) as Outcome | undefined;
       if (outcome) this.disk.set(`outcome:${match}`, { ...outcome, mark: shared.mark });
     });
@@ -104,7 +105,7 @@ export class MemoryStore implements Store {
 
   async keepPar(par: Par): Promise<void> {
     const { game, edition, generation, day } = par;
-    this.#reached(() => this.disk.set(`par:${game}/${edition}/${generation}/${day}`, structuredClone(par)));
+    this.#reached(() => this.disk.set(`par:${game}/${edition}/${generation}/${day}`, posted(par)));
   }
 
   async pars(): Promise<unknown[]> {
@@ -117,7 +118,7 @@ export class MemoryStore implements Store {
 
   #all(kind: string): [MatchId, unknown][] {
     return [...this.disk].flatMap(([key, value]): [MatchId, unknown][] =>
-      key.startsWith(kind) ? [[key.slice(kind.length), structuredClone(value)]] : [],
+      key.startsWith(kind) ? [[key.slice(kind.length), posted(value)]] : [],
     );
   }
 

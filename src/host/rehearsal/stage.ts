@@ -8,6 +8,7 @@ import { Host } from '../host.ts';
 import { lockClaim } from '../owner.ts';
 import type { HostNeeds } from '../store.ts';
 import { MemoryStore } from './browser.ts';
+import { posted } from './posted.ts';
 import { whisper } from './whisper.ts';
 
 /** What was answered to which kind of call, for those who listen in: an answer alone does not say it. */
@@ -48,6 +49,8 @@ export class Stage {
   readonly host: Host;
   readonly #games: readonly AnyGame[];
   readonly #answers = new Answers();
+  readonly #tables: TableNews[] = [];
+  readonly #troubles: Trouble[] = [];
   #calls = 0;
 
   constructor(store = new MemoryStore(), needs: Partial<HostNeeds> = {}, games: readonly AnyGame[] = [whisper]) {
@@ -74,8 +77,11 @@ export class Stage {
       },
       // What cannot be cloned cannot be posted.
       send: (notice) => {
-        this.heard.push(structuredClone(notice));
+        const come = posted(notice);
+        this.heard.push(come);
         this.#answers.heard(notice);
+        if (come.kind === 'table') this.#tables.push(come.table);
+        if (come.kind === 'trouble') this.#troubles.push(come.trouble);
       },
       report: (fault) => this.faults.push(fault),
       ...needs,
@@ -140,11 +146,11 @@ export class Stage {
   }
 
   get tables(): readonly TableNews[] {
-    return this.heard.flatMap((notice) => (notice.kind === 'table' ? [notice.table] : []));
+    return this.#tables;
   }
 
   get troubles(): readonly Trouble[] {
-    return this.heard.flatMap((notice) => (notice.kind === 'trouble' ? [notice.trouble] : []));
+    return this.#troubles;
   }
 
   /** The table as the page has it. */
