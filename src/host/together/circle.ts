@@ -65,7 +65,18 @@ export function devicesOf({ shared: { circle } }: SharedTable, there: readonly M
 export const savedLog = ({ match, saved, onDisk }: OpenMatch): readonly Entry[] =>
   saved ? match.record.log : match.record.log.slice(0, onDisk);
 
-export const hashOfLog = (log: readonly Entry[]): number => hashOf(canonical(log));
+export const hashOfLog = (log: readonly Entry[]): number => hashOf(`[${log.map(textOf).join(',')}]`);
+
+/** With every greeting a long log is written down anew, and its entries stay as they are. */
+const texts = new WeakMap<Entry, string>();
+
+function textOf(entry: Entry): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const text = canonical(entry);
+  texts.set(entry, text);
+  return text;
+}
 
 export function commonLength(one: readonly Entry[], other: readonly Entry[]): number {
   const differs = one.findIndex((entry, index) => !isEqual(entry, other[index]));
