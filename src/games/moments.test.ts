@@ -110,8 +110,8 @@ test.each(Object.entries(RULES))(
         for (let steps = 0, now = moment; now.kind === 'showing'; steps++) {
           if (steps > MOST_STEPS) throw new Error('it does not end');
           const skipped = tableOf(next(now, { kind: 'skip' }, 0));
-          expect(skipped[0]).toBe(end[0]);
-          for (const [at, part] of skipped.entries()) expect(part).toBe(end[at]);
+          // Of what is the very same `expect` is not asked, which looks many times as long.
+          for (const [at, part] of skipped.entries()) if (part !== end[at]) expect(part).toBe(end[at]);
           skips++;
           now = waited(now, 1);
         }
