@@ -8,6 +8,9 @@ import './ui/css/tokens.css';
 import './ui/css/paper.css';
 import './ui/css/controls.css';
 
+/** So long a table takes to stand on a slow phone. */
+const TABLE_MS = 3_000;
+
 catchInstallOffer();
 dressPage();
 startNavigation();
@@ -17,7 +20,9 @@ if (page) render(<App />, page);
 // It can be used, and what it does not need may come.
 void firstDrawn().then(() => {
   document.documentElement.dataset.ready = '1';
-  if (route.peek().screen === 'table' && navigator.serviceWorker?.controller) setTimeout(whenIdle, 3000, moveIn);
+  // Where it lives already and a table is wanted, that comes first.
+  const isHome = navigator.serviceWorker?.controller && route.peek().screen === 'table';
+  if (isHome) setTimeout(whenIdle, TABLE_MS, moveIn);
   else whenIdle(moveIn);
 });
 

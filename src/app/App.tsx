@@ -16,6 +16,7 @@ const TableScreen = lazily(() => {
     ({ wake }) => wake(),
     () => undefined,
   );
+  // And what will lie on the table, if it is the game of last time.
   import('./face.ts').then(({ fetchLast }) => fetchLast()).catch(() => undefined);
   return import('./table/TableScreen.tsx').then((table) => table.TableScreen);
 });

@@ -37,11 +37,7 @@ export function useFace(game: string | null): FaceOnTheWay {
   const read = lang.value;
   const face = (game !== null && faces[read].get(game)) || null;
   useEffect(() => {
-    if (game === null) {
-      fetchLast().catch(() => undefined);
-      return;
-    }
-    if (face || failed) return;
+    if (game === null || face || failed) return;
     fetchFace(game, read).then(
       () => setArrived((count) => count + 1),
       () => setFailed(true),
