@@ -2,8 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type * as Requests from '../link/requests.ts';
 import { shelfWords } from '../words/shelf.ts';
-import { route } from './navigation.ts';
-import { hashOf, SHELF_ROUTE } from './routes.ts';
+import { hashOf, readRoute, SHELF_ROUTE } from './routes.ts';
 import { inLang } from './settings.ts';
 
 const QUIET_MS = 400;
@@ -22,7 +21,10 @@ export function firstDrawn(): Promise<void> {
 }
 
 /** Of a table nothing is painted before it is there. */
-const mayFetch = (): Promise<void> => (route.peek().screen === 'table' ? Promise.resolve() : firstDrawn());
+const mayFetch = (): Promise<void> => {
+  const isTable = typeof location !== 'undefined' && readRoute(location.hash).screen === 'table';
+  return isTable ? Promise.resolve() : firstDrawn();
+};
 
 /** A component that is fetched when it is first drawn; until then the place says that it waits, or holds what it is given. */
 export function lazily<Props extends object>(
