@@ -33,7 +33,17 @@ const SCREENS = [
   'app/rules/RulesScreen.tsx',
   'app/settings/SettingsScreen.tsx',
 ];
-const START = ['app/moveIn.ts', 'app/handed.ts', 'app/shelf/Foot.tsx', 'app/shelf/Tickets.tsx', 'link/requests.ts'];
+const START = [
+  'app/moveIn.ts',
+  'app/handed.ts',
+  'app/shelf/Foot.tsx',
+  'app/shelf/Tickets.tsx',
+  'link/requests.ts',
+  // What the card that tells how to install, the settings and a fault would else fetch a whole table for.
+  'pwa/device.ts',
+  'pwa/install.ts',
+  'words/trouble.ts',
+];
 
 /**
  * Which modules come in one file. A file takes a slow phone some ten milliseconds however small it is, so a start
