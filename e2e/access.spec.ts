@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { LANGS } from '../src/words/voice.ts';
 import { expectAccessible, expectAccessibleInBoth, wearOther } from './axe.ts';
 import { expectUncut } from './cuts.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { isProof } from './tier.ts';
 import { WALKS, walkScreens } from './walk.ts';
 
@@ -43,7 +43,7 @@ for (const [lang, game] of LANGS.flatMap((each) => WALKS.map((walk) => [each, wa
       motion: 'full',
       pace: 'atOnce',
     });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const look = async (): Promise<void> => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect.poll(() => page.evaluate(movingNow)).toEqual([]);

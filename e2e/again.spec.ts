@@ -4,7 +4,7 @@ import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { titles, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
@@ -78,7 +78,7 @@ for (const game of titles('fairy-light', 'maihoshi')) {
 // Where the whole board is laid out anew by a move nothing flies: fairy light's forest may grow by it.
 for (const game of tried(['fairy-concerto', 'alfheim', 'my-little-scythe'], ['alfheim'])) {
   test(`${game}: what is taken back goes back, quickly, and the table is as it was`, async ({ page, site, press }) => {
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), MOVING);
+    await withSettings(page, MOVING);
     const player = new Player(page, press);
     await goOnWith(page, site.url, afterTheOthers(game), player);
     await player.comeToDecide();

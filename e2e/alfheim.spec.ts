@@ -7,7 +7,7 @@ import { comesAlone, Gardener, recordedMoment } from './gardens.ts';
 import { expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
 import { goOnWith, movesIn, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { isProof, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
@@ -128,7 +128,7 @@ for (const { seats, textSize } of tried(CROWDED, CROWDED.slice(2)))
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const settings = JSON.stringify({ textSize, motion: 'off', pace: 'atOnce' });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const record = fixturesOf('alfheim').find(({ setup }) => setup.seats === seats);
     if (!record) throw new Error(`no table of ${seats} is recorded`);
     const save = savedAfter(record, 40, Array<'person'>(seats).fill('person'));

@@ -14,7 +14,7 @@ import { LANGS } from '../src/words/voice.ts';
 import { recordedMoment } from './gardens.ts';
 import { Player } from './player.ts';
 import { goOnWith, movesIn, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { tried } from './tier.ts';
 
 const words = labelsOf('en');
@@ -126,7 +126,7 @@ for (const lang of tried(LANGS, ['en'])) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const stored = JSON.stringify({ lang, pace: 'quick' });
-    await page.addInitScript((settings) => localStorage.setItem('enza/.settings', settings), stored);
+    await withSettings(page, stored);
     const { save } = await recordedMoment(isWide);
     await page.goto(`${site.url}#/settings`);
     await page.locator('.screen.settings').waitFor();

@@ -16,7 +16,7 @@ import { middleOf } from './finger.ts';
 import { comesAlone, holdsOne, recordedMoment } from './gardens.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
 const words = labelsOf('en');
@@ -124,7 +124,7 @@ test('whoever takes a Tomte may look at it before the turn ends, though nobody e
   press,
 }) => {
   const settings = JSON.stringify({ lang: 'en', confirm: true, forced: true, motion: 'off', pace: 'quick' });
-  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+  await withSettings(page, settings);
   await page.clock.install();
   const save = beforeTaking();
   const player = new Player(page, press);

@@ -1,6 +1,6 @@
 import { allScenes, putMatches } from '../src/cli/scenes.ts';
 import { Player } from './player.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { titles } from './tier.ts';
 
 test('Back leaves the look-back, then the sheets, then the table', async ({ page, press, player }) => {
@@ -91,9 +91,7 @@ test('a sheet gives the focus back to what opened it, also when it leads to anot
 });
 
 test('while a sheet is still on its way, the table under it hears nothing @chromium', async ({ page, site, press }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full' })),
-  );
+  await withSettings(page, JSON.stringify({ lang: 'en', motion: 'full' }));
   await page.goto(site.url);
   const player = new Player(page, press);
   const { table } = player.words;

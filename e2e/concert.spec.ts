@@ -7,7 +7,7 @@ import { shelfWords } from '../src/words/shelf.ts';
 import { expectAccessible } from './axe.ts';
 import { Player, type Press } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 
 const words = finaleWords.en;
 const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
@@ -68,10 +68,7 @@ test('where things move the concert follows the count by itself, heard or not @c
   site,
   press,
 }) => {
-  await page.addInitScript(() => {
-    if (isSecureContext)
-      localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' }));
-  });
+  await withSettings(page, JSON.stringify({ lang: 'en', motion: 'full', pace: 'atOnce' }));
   await page.goto(site.url);
   const player = new Player(page, press);
   await goOnWith(page, site.url, savedAfter(alone, alone.log.length, ['person']), player);

@@ -9,7 +9,7 @@ import { middleOf } from './finger.ts';
 import { expectHonest, expectOwnViews } from './honest.ts';
 import { Player } from './player.ts';
 import { goOnWith, movesIn, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { isProof, tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
@@ -124,7 +124,7 @@ for (const { lang, textSize } of tried(
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const settings = JSON.stringify({ lang, textSize, motion: 'off', pace: 'atOnce' });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const player = new Player(page, press, lang);
     const inSight = async (chosenFrom: string): Promise<void> => {
       const cards = page.locator(chosenFrom);
@@ -167,7 +167,7 @@ for (const lang of tried(LANGS, ['ja']))
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const settings = JSON.stringify({ lang, motion: 'off', pace: 'atOnce' });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     await goOnWith(page, site.url, savedAfter(drafted, 5, ['person', 'bot', 'bot']), new Player(page, press, lang));
     await press(page.locator('.fc-contest').first());
     const picture = page.locator('.thing-picture');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { movingWords } from '../src/words/backup.ts';
 import { Player } from './player.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 
 test.use({ movesIn: true });
 
@@ -61,10 +61,7 @@ test('a device that asks for more contrast gets no pale letters @chromium', asyn
 
 test('on a shelf that may move nothing moves for ever', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    // Firefox runs this on its blank page too, where there is no storage.
-    if (isSecureContext) localStorage.setItem('enza/.settings', '{"motion":"full"}');
-  });
+  await withSettings(page, '{"motion":"full"}');
   await page.goto(site.url);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
   await expect(page.getByText(movingWords.en.offlineReady, { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '../src/words/voice.ts';
 import { expectWhole, isClearOf, middleOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { tried } from './tier.ts';
 
 const alone = fixtureNamed('fairy-concerto', '1-printed-off-10');
@@ -72,10 +72,7 @@ async function speak(page: Page, lang: Lang): Promise<void> {
     motion: 'off',
     pace: 'atOnce',
   });
-  await page.addInitScript((stored) => {
-    // Firefox runs this on its blank page too, where it may keep nothing.
-    if (isSecureContext) localStorage.setItem('enza/.settings', stored);
-  }, settings);
+  await withSettings(page, settings);
 }
 
 test('the composers of several draw one after another: whoever is asked has the own stage in sight, and frames one card', async ({

@@ -7,7 +7,7 @@ import { LANGS } from '../src/words/voice.ts';
 import { doubleTap, expectWhole, isClearOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { tried } from './tier.ts';
 
 const dark = fixtureNamed('fairy-light', '2-dark-2');
@@ -27,10 +27,7 @@ test('at the end of the dark forest its cards turn over and are counted on the t
   site,
   press,
 }) => {
-  await page.addInitScript(() => {
-    if (isSecureContext)
-      localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'en', motion: 'full', pace: 'quick' }));
-  });
+  await withSettings(page, JSON.stringify({ lang: 'en', motion: 'full', pace: 'quick' }));
   const { title, skip, again } = lightLabels.en.walk;
   const save = savedAfter(dark, dark.log.length, ['person', 'person']);
   await page.goto(`${site.url}#/settings`);
@@ -70,7 +67,7 @@ for (const lang of tried(LANGS, ['ja'])) {
     press,
   }) => {
     const settings = JSON.stringify({ lang, textSize: 200, motion: 'off', pace: 'atOnce' });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const player = new Player(page, press, lang);
     await goOnWith(page, site.url, savedAfter(standard, standard.log.length - 8, ['person', 'person']), player);
     const next = page.locator('.fl-near [data-mark="next"]');
@@ -92,7 +89,7 @@ for (const lang of tried(LANGS, ['ja'])) {
     press,
   }) => {
     const settings = JSON.stringify({ lang, textSize: 200, motion: 'off', pace: 'atOnce' });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const player = new Player(page, press, lang);
     await goOnWith(page, site.url, savedAfter(standard, standard.log.length, ['person', 'person']), player);
     const buttons = page.locator('.buttons > .button');
@@ -210,7 +207,7 @@ for (const lang of tried(LANGS, ['en']))
     press,
   }) => {
     const settings = JSON.stringify({ lang, motion: 'off', pace: 'atOnce' });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const save = savedAfter(standard, standard.log.length - 14, ['person', 'bot']);
     await goOnWith(page, site.url, save, new Player(page, press, lang));
     const strip = page.locator('.since');

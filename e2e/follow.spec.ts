@@ -5,7 +5,7 @@ import { fixturesOf } from '../src/games/fixtures.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 
 const SETTINGS = JSON.stringify({
   lang: 'en',
@@ -49,7 +49,7 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
   site,
   press,
 }) => {
-  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
+  await withSettings(page, SETTINGS);
   const player = new Player(page, press);
   const { skip, skipTurn } = player.words.table;
   const told = page.locator('.following .prompt');
@@ -86,7 +86,7 @@ test('what has happened is shown at a pace that can be read, a big moment waits 
 });
 
 test('of two big moments a double tap passes one @chromium @proof', async ({ page, site }) => {
-  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
+  await withSettings(page, SETTINGS);
   const player = new Player(page, (at) => at.tap());
   await goOnWith(page, site.url, await twoBigMoments(), player);
   const told = page.locator('.following[data-stopped="true"]');

@@ -7,7 +7,7 @@ import { settingsWords } from '../src/words/settings.ts';
 import { expectAccessible } from './axe.ts';
 import { Player } from './player.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 
 const words = settingsWords.en;
 
@@ -95,7 +95,7 @@ async function onlyWay(): Promise<SavedMatch> {
 
 async function goesByItself(page: Page, pace: string): Promise<void> {
   const settings = JSON.stringify({ lang: 'en', confirm: true, forced: true, motion: 'off', pace });
-  await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+  await withSettings(page, settings);
 }
 
 const logged = async (page: Page): Promise<number> => (await readMatches(page))[0]?.log.length ?? 0;

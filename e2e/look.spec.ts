@@ -10,7 +10,7 @@ import { LANGS } from '../src/words/voice.ts';
 import { Fingers, middleOf } from './finger.ts';
 import { Player } from './player.ts';
 import { goOnWith, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { tried } from './tier.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
@@ -146,7 +146,7 @@ for (const lang of tried(LANGS, ['en'])) {
       motion: 'off',
       pace: 'atOnce',
     });
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), settings);
+    await withSettings(page, settings);
     const player = new Player(page, press, lang);
     for (const { save, seat } of MOMENTS) {
       await goOnWith(page, site.url, save, player);

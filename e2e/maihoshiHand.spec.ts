@@ -3,7 +3,7 @@ import { cardOf, thingKind } from '../src/games/maihoshi/rules/cards.ts';
 import { folk } from '../src/games/maihoshi/words/names.ts';
 import { labels } from '../src/games/maihoshi/words/say.ts';
 import { Hostess } from './hostess.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 
 const words = labels.en;
 const folkWords = folk.en;
@@ -97,7 +97,7 @@ test('at twice the letters what can be done stands beside the hand, and a card s
   press,
 }) => {
   const settings = JSON.stringify({ lang: 'en', textSize: 200, motion: 'off', pace: 'atOnce' });
-  await page.addInitScript((kept) => localStorage.setItem('enza/.settings', kept), settings);
+  await withSettings(page, settings);
   await page.goto(site.url);
   const player = new Hostess(page, press);
   await player.start({ game: 'maihoshi', seats: ['person', 'bot'], seed: NONE_CAN_COME });

@@ -8,7 +8,7 @@ import { claimable } from '../src/games/my-little-scythe/rules/trophies.ts';
 import { printed } from '../src/games/my-little-scythe/words/names.ts';
 import { goOnWith, momentIn, movesIn, savedAfter } from './recorded.ts';
 import { duelOf, isFight, pendingIn, recorded, Seekers } from './seekers.ts';
-import { test } from './test.ts';
+import { test, withSettings } from './test.ts';
 import { listenIn, tablesOn } from './wire.ts';
 
 test('a person and a bot play My Little Scythe to its end without the network @chromium @proof', async ({
@@ -67,7 +67,7 @@ test('a seeker that has flown to its hex stands there, though nobody touches any
   press,
 }) => {
   const stored = { lang: 'en', theme: 'light', confirm: 'needed', forced: false, motion: 'full', pace: 'quick' };
-  await page.addInitScript((text) => localStorage.setItem('enza/.settings', text), JSON.stringify(stored));
+  await withSettings(page, JSON.stringify(stored));
   await page.goto(site.url);
   const player = new Seekers(page, press);
   await player.start({ game: 'my-little-scythe', seats: ['person', 'person'], seed: 2 });

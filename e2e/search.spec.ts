@@ -1,9 +1,9 @@
 import { rulesWords } from '../src/words/rulebook.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 
 test('what is looked for in the rules is found however it is written, and marked @chromium', async ({ page, site }) => {
-  await page.addInitScript(() => localStorage.setItem('enza/.settings', JSON.stringify({ lang: 'ja', motion: 'off' })));
+  await withSettings(page, JSON.stringify({ lang: 'ja', motion: 'off' }));
   await page.goto(`${site.url}#/rules/alfheim`);
   const field = page.getByRole('searchbox', { name: rulesWords.ja.find });
   const hits = page.locator('.leaflet mark');

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
 import { openStaged, type StagedMove, seek, stagedMoves } from '../src/cli/film.ts';
 import { saidOf } from './saidOf.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { titles, tried } from './tier.ts';
 
 const MOVING = { lang: 'en', theme: 'light', forced: false, motion: 'full', pace: 'steady' };
-async function set(page: Page, over: object = {}): Promise<void> {
-  await page.addInitScript(
-    (all) => localStorage.setItem('enza/.settings', all),
-    JSON.stringify({ ...MOVING, ...over }),
-  );
-}
+const set = (page: Page, over: object = {}): Promise<unknown> =>
+  withSettings(page, JSON.stringify({ ...MOVING, ...over }));
 
 /** The longest scene of a title, or event, that tells of a move. */
 async function greatest(game: string): Promise<StagedMove> {

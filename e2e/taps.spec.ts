@@ -8,7 +8,7 @@ import type { Move } from '../src/games/maihoshi/rules/moves.ts';
 import type { View } from '../src/games/maihoshi/rules/state.ts';
 import { Player } from './player.ts';
 import { goOnWith, momentIn, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { tried } from './tier.ts';
 import { listenIn } from './wire.ts';
 
@@ -80,7 +80,7 @@ for (const { game, seats } of tried(TABLES, [TABLES[2]])) {
     site,
     press,
   }) => {
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
+    await withSettings(page, SETTINGS);
     const wire = await listenIn(context);
     const made = (): number => wire.requests.filter(({ kind }) => kind === 'move').length;
     await page.goto(site.url);
@@ -139,7 +139,7 @@ for (const { record, made, people, button } of tried(PRESSED, PRESSED.slice(1, 2
     site,
     press,
   }) => {
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), SETTINGS);
+    await withSettings(page, SETTINGS);
     const wire = await listenIn(context);
     const moves = (): number => wire.requests.filter(({ kind }) => kind === 'move').length;
     const player = new Player(page, press);

@@ -156,6 +156,13 @@ export async function prepare(context: BrowserContext, faults: string[]): Promis
   });
 }
 
+/** What a person has set before the page is opened, as it is kept. */
+export const withSettings = (page: Page, settings: string): Promise<unknown> =>
+  page.addInitScript((stored) => {
+    // Firefox gives a blank page no storage.
+    if (isSecureContext) localStorage.setItem('enza/.settings', stored);
+  }, settings);
+
 /** As browsers do where nothing may be kept, in a private window for one; runs in the page. */
 function refuseToMoveIn(): void {
   if (!('serviceWorker' in navigator)) return;

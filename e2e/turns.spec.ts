@@ -4,7 +4,7 @@ import type { Fixture } from '../src/engine/account.ts';
 import { fixturesOf } from '../src/games/fixtures.ts';
 import { Player } from './player.ts';
 import { goOnWith, placeOfNext, savedAfter } from './recorded.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withSettings } from './test.ts';
 import { tried } from './tier.ts';
 
 /** As people have it who set nothing, but for the pace. */
@@ -49,7 +49,7 @@ async function watchAreas(page: Page): Promise<() => Promise<readonly string[]>>
 
 for (const game of tried(['alfheim', 'my-little-scythe'], ['my-little-scythe'])) {
   test(`${game}: when the turn goes on nobody else’s area comes into sight`, async ({ page, site, press }) => {
-    await page.addInitScript((stored) => localStorage.setItem('enza/.settings', stored), MOVING);
+    await withSettings(page, MOVING);
     const player = new Player(page, press);
     const { fixture, made, last } = turnOfLast(game);
     const everybody = Array<'person'>(fixture.setup.seats).fill('person');
