@@ -84,7 +84,8 @@ for (const game of titles('maihoshi')) {
     press,
     player,
   }) => {
-    await player.start({ game, seats: ['person', 'person'] });
+    // Of this deal, for in another the two ways might be one.
+    await player.start({ game, seats: ['person', 'person'], seed: 7 });
     await player.move();
     await player.comeToDecide();
     const table = page.url();
