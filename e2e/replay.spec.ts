@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { loadGame } from '../src/cli/games.ts';
-import { putMatches, readMatches } from '../src/cli/scenes.ts';
+import { onShelf, putMatches, readMatches } from '../src/cli/scenes.ts';
 import type { Fixture } from '../src/engine/account.ts';
 import { canonical } from '../src/engine/equal.ts';
 import { openMatch } from '../src/engine/match.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
-import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
 import type { SavedMatch } from '../src/saves/format.ts';
 import { replayWords } from '../src/words/replay.ts';
 import { ticketWords, waitingWords } from '../src/words/tickets.ts';
@@ -50,10 +49,7 @@ class Viewer extends Player {
 
 /** A match on the shelf and in the store, as if it had been played here. */
 async function lay(page: Page, save: SavedMatch): Promise<void> {
-  const { title, seen, shown } = save;
-  const match = openMatch(await loadGame(save.game), save);
-  const table = foundMatch({ id: 'recorded', match, title, seen, shown, mine: true, saved: true });
-  await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, save.touchedAt) }]);
+  await putMatches(page, [await onShelf({ id: 'recorded', save }, save.touchedAt)]);
 }
 
 async function viewAt({ ...save }: SavedMatch, moves: number, eyes: 'onlooker' | number): Promise<string> {

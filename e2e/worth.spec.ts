@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
-import { loadGame } from '../src/cli/games.ts';
-import { putMatches } from '../src/cli/scenes.ts';
+import { onShelf, putMatches } from '../src/cli/scenes.ts';
 import type { Fixture } from '../src/engine/account.ts';
-import { openMatch } from '../src/engine/match.ts';
 import { fixtureNamed } from '../src/games/fixtures.ts';
-import { foundMatch, shelfEntryOf } from '../src/host/openMatch.ts';
 import { movingWords } from '../src/words/backup.ts';
 import { replayWords } from '../src/words/replay.ts';
 import { shelfWords } from '../src/words/shelf.ts';
@@ -125,17 +122,7 @@ test('whoever came for the curve alone is back at the end, which is not counted 
 async function layOut(page: Page, url: string, fixture: Fixture): Promise<void> {
   const kinds = Array<'person'>(fixture.setup.seats).fill('person');
   const save = savedAfter(fixture, fixture.log.length, kinds);
-  const match = openMatch(await loadGame(save.game), save);
-  const table = foundMatch({
-    id: 'recorded',
-    match,
-    title: null,
-    seen: save.seen,
-    shown: save.shown,
-    mine: true,
-    saved: true,
-  });
-  await putMatches(page, [{ id: 'recorded', save, card: shelfEntryOf(table, Date.now()) }]);
+  await putMatches(page, [await onShelf({ id: 'recorded', save }, Date.now())]);
   await page.reload();
   await page.goto(`${url}#/table/recorded`);
 }

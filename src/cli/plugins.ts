@@ -179,7 +179,7 @@ export const fetchTogether = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { fetchParcel as __vitePreload } from ${JSON.stringify(resolve('src/app/parcel.ts'))};`,
+    handler: () => `export { fetchPart as __vitePreload } from ${JSON.stringify(resolve('src/app/preload.ts'))};`,
   },
 });
 

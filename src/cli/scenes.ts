@@ -116,7 +116,7 @@ async function waitingScene(tables: readonly (readonly PicturedScreen[])[]): Pro
     game: null,
     hash: '#/',
     shows: '.ticket .title',
-    matches: await Promise.all(matches.map(onShelf)),
+    matches: await Promise.all(matches.map((match, place) => onShelf(match, Date.now() - place * HOUR_MS))),
   };
 }
 
@@ -157,22 +157,19 @@ async function recordsScene(game: string, scenes: readonly PicturedScreen[]): Pr
     game,
     hash: `#/records/${game}`,
     shows: '.record',
-    matches: await Promise.all(matches.map(onShelf)),
+    matches: await Promise.all(matches.map((match, place) => onShelf(match, Date.now() - place * HOUR_MS))),
   };
 }
 
-/** Each touched some hours before the one in front of it. */
-async function onShelf({ id, save }: Stored, index: number): Promise<Stored> {
+/** With what the shelf shows of it. */
+export async function onShelf({ id, save }: Stored, touchedAt: number): Promise<Stored> {
   const { game, edition, seed, setup, sitters, log, title, seen, shown } = save;
   const match = openMatch(await loadGame(game), { game, edition, seed, setup, sitters, log });
-  const touchedAt = Date.now() - index * HOUR_MS;
-  return {
-    id,
-    save,
-    card: shelfEntryOf(foundMatch({ id, match, title, seen, shown, mine: true, saved: true }), touchedAt),
-  };
+  const table = foundMatch({ id, match, title, seen, shown, mine: true, saved: true });
+  return { id, save, card: shelfEntryOf(table, touchedAt) };
 }
 
+/** Between one of many and the next. */
 const HOUR_MS = 3_600_000;
 const NAMES = ['Aya', 'Ren', 'Mio', 'Sora', 'Kai', 'Yui'];
 

@@ -1,17 +1,14 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { savedAfter } from '../../e2e/recorded.ts';
-import { openMatch } from '../engine/match.ts';
 import { fixtureNamed } from '../games/fixtures.ts';
-import { foundMatch, shelfEntryOf } from '../host/openMatch.ts';
-import { loadGame } from './games.ts';
 import { keepFigure } from './measured.ts';
 import { median, quantile } from './samples.ts';
-import { putMatches } from './scenes.ts';
+import { onShelf, putMatches } from './scenes.ts';
 import { freshDist, Site } from './site.ts';
 import { loopTime } from './tapWatch.ts';
 
@@ -36,9 +33,11 @@ type Start = keyof typeof SHOWN;
 const TOLD = 'tellDrawn';
 const MATCH = 'recorded';
 const MOVES = 12;
+const LONGEST_MS = 30_000;
 
 interface Build {
   readonly context: BrowserContext;
+  readonly profile: string;
   readonly url: string;
   readonly startsMs: Record<Start, number[]>;
 }
@@ -53,7 +52,10 @@ for (let run = 0; run < Number(values.runs); run++) {
     await start(build, `#/table/${MATCH}`, ['saved table']);
   }
 }
-for (const { context } of builds) await context.close();
+for (const { context, profile } of builds) {
+  await context.close();
+  rmSync(profile, { recursive: true });
+}
 
 const loopMs = median(loopsMs);
 const [own, other] = builds.map(({ startsMs }) => startsMs);
@@ -76,7 +78,8 @@ keepFigure('starts', `shelf ${seconds('shelf')}, saved table ${seconds('saved ta
 /** Everything on a device, and a match that was played to its middle. */
 async function moveIn(dir: string): Promise<Build> {
   const site = await new Site({ dir, caching: false }).start();
-  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'enza-starts-')), {
+  const profile = mkdtempSync(join(tmpdir(), 'enza-starts-'));
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: FLAGS,
     viewport: { width: 360, height: 640 },
@@ -87,17 +90,14 @@ async function moveIn(dir: string): Promise<Build> {
   await page.goto(site.url);
   await page.getByText('Ready to work offline', { exact: true }).waitFor();
   const save = savedAfter(fixtureNamed('fairy-light', '2-dark-2'), MOVES, ['person', 'bot']);
-  const match = openMatch(await loadGame(save.game), save);
-  const { title, seen, shown } = save;
-  const table = foundMatch({ id: MATCH, match, title, seen, shown, mine: true, saved: true });
-  await putMatches(page, [{ id: MATCH, save, card: shelfEntryOf(table, save.touchedAt) }]);
+  await putMatches(page, [await onShelf({ id: MATCH, save }, save.touchedAt)]);
   // Which game was on the table last is known from now on.
   await page.goto(`${site.url}#/table/${MATCH}`);
   await page.locator(SHOWN['saved table'][0]).first().waitFor();
   await page.goto('about:blank');
   await site.stop();
   const startsMs = { shelf: [], 'shelf with covers and waiting games': [], 'saved table': [] };
-  return { context, url: site.url, startsMs };
+  return { context, profile, url: site.url, startsMs };
 }
 
 /** Nothing of Playwright's is asked of the page before all is drawn: what it would bring takes a quarter of a start. */
@@ -110,7 +110,8 @@ async function start({ context, url, startsMs }: Build, hash: string, shown: rea
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: TOLD });
   const missing = new Set<string>(shown);
-  const allDrawn = new Promise<void>((done) => {
+  const allDrawn = new Promise<void>((done, fail) => {
+    setTimeout(() => fail(new Error(`never drawn: ${[...missing].join(', ')}`)), LONGEST_MS).unref();
     devtools.on('Runtime.bindingCalled', ({ payload }) => {
       const [name, ms] = JSON.parse(payload) as [Start, number];
       if (!missing.delete(name)) return;

@@ -6,7 +6,7 @@ const styles = new Map<string, Promise<void>>();
  * puts it in the place of Vite's own function, which asks for the script only when the styles are there: one wait more
  * at each of the steps to a table.
  */
-export function fetchParcel<Part>(part: () => Promise<Part>, files: readonly string[] = [], from = ''): Promise<Part> {
+export function fetchPart<Part>(part: () => Promise<Part>, files: readonly string[] = [], from = ''): Promise<Part> {
   const addresses = files.map((file) => new URL(file, from).href);
   const waits = addresses.map((address) => (address.endsWith('.css') ? styleFrom(address) : sendAhead(address)));
   return Promise.all([part(), ...waits]).then(([here]) => here);
