@@ -8,7 +8,7 @@ it.each([
   [0, 'now', '今'],
   [5 * MINUTE_MS, '5 minutes ago', '5分前'],
   [119 * MINUTE_MS, '1 hour ago', '1時間前'],
-  [24 * 60 * MINUTE_MS, 'yesterday', '昨日'],
+  [47 * 60 * MINUTE_MS, '1 day ago', '1日前'],
   [9 * 24 * 60 * MINUTE_MS, '9 days ago', '9日前'],
   [70 * 24 * 60 * MINUTE_MS, '2 months ago', '2か月前'],
   [20_784 * 24 * 60 * MINUTE_MS, '56 years ago', '56年前'],

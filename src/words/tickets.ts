@@ -70,9 +70,9 @@ const agoEn = {
   now: 'now',
   minutes: (count: number): string => `${many(count, 'minute')} ago`,
   hours: (count: number): string => `${many(count, 'hour')} ago`,
-  days: (count: number): string => (count === 1 ? 'yesterday' : `${count} days ago`),
-  months: (count: number): string => (count === 1 ? 'last month' : `${count} months ago`),
-  years: (count: number): string => (count === 1 ? 'last year' : `${count} years ago`),
+  days: (count: number): string => `${many(count, 'day')} ago`,
+  months: (count: number): string => `${many(count, 'month')} ago`,
+  years: (count: number): string => `${many(count, 'year')} ago`,
 };
 
 export const agoWords: InBoth<typeof agoEn> = {
@@ -81,9 +81,9 @@ export const agoWords: InBoth<typeof agoEn> = {
     now: '今',
     minutes: (count) => `${count}分前`,
     hours: (count) => `${count}時間前`,
-    days: (count) => (count === 1 ? '昨日' : `${count}日前`),
-    months: (count) => (count === 1 ? '先月' : `${count}か月前`),
-    years: (count) => (count === 1 ? '昨年' : `${count}年前`),
+    days: (count) => `${count}日前`,
+    months: (count) => `${count}か月前`,
+    years: (count) => `${count}年前`,
   },
 };
 
