@@ -105,3 +105,17 @@ for (const game of tried(['fairy-concerto', 'alfheim', 'my-little-scythe'], ['al
     await expect(page.locator('.stage > *')).toHaveCount(0);
   });
 }
+
+test('a table that is opened again is laid once, whatever is shown on it then', async ({ page, site, press }) => {
+  await withSettings(page, MOVING);
+  await page.goto(site.url);
+  const player = new Player(page, press);
+  await player.start({ game: 'fairy-light', seats: ['person', 'bot'] });
+  await player.move();
+  await page.reload();
+  await player.comeToDecide();
+  const board = await page.locator('main.board').elementHandle();
+  await player.move();
+  await player.comeToDecide();
+  expect(await board?.evaluate((element) => element.isConnected)).toBe(true);
+});

@@ -66,7 +66,7 @@ export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnT
   const [failed, setFailed] = useState(false);
   const [, setArrived] = useState(0);
   const [whole, setWhole] = useState<AnySpread | null>(null);
-  const spread = (face && (spreads.get(face) ?? (isToBeShown ? null : guessed.get(face)))) || null;
+  const spread = face && laidOut(face, isToBeShown);
   useEffect(() => {
     if (!face || spread || failed) return;
     layOut(face, isToBeShown).then(
@@ -84,6 +84,13 @@ export function useSpread(face: AnyFace | null, isToBeShown: boolean): SpreadOnT
     );
   }, [spread]);
   return { spread, failed, isWhole: spread !== null && (!spread.rest || whole === spread) };
+}
+
+/** Null: not yet. What was guessed stays once it lies there: a table that was laid anew would lose the focus, and what it plays. */
+function laidOut(face: AnyFace, isToBeShown: boolean): AnySpread | null {
+  const guess = guessed.get(face);
+  if (guess && !isToBeShown && !spreads.has(face)) spreads.set(face, guess);
+  return spreads.get(face) ?? null;
 }
 
 async function layOut(face: AnyFace, isToBeShown: boolean): Promise<AnySpread> {
